@@ -4,7 +4,7 @@ import a11y from 'eslint-plugin-jsx-a11y-x';
 import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { roomImports, styleImports } from './tools/lint/room-imports.js';
+import { roomImports } from './tools/lint/room-imports.js';
 
 export default tseslint.config(
   { ignores: ['dist/', 'preview/', '.astro/', '.cache/', 'test-results/'] },
@@ -16,13 +16,8 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
   {
-    files: ['src/**/*.css'],
-    processor: styleImports,
-  },
-  {
     files: [
       'src/**/*.{ts,tsx,astro}',
-      'src/**/*.css/*.js',
       'check/**/*.ts',
       'integrations/**/*.ts',
       'owner/**/*.ts',

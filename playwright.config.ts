@@ -33,7 +33,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node tests/fixtures/build-sites.ts sample one-of-everything && node tools/serve-dist.ts ${PORT}`,
+    command: `node tests/fixtures/build-sites.ts sample drafted && node tools/serve-dist.ts ${PORT}`,
     env: { CONTENT_DIR: SAMPLE, DIST: process.env['DIST'] ?? SAMPLE_SITE },
     port: PORT,
     // The sites are built first where the sources have changed.

@@ -54,8 +54,8 @@ export default defineConfig({
           ...TIMEOUTS,
         },
       },
-      onTheSample('fixtures'),
-      // Read and parsed once for all files.
+      // Content and pages are read once for all files.
+      onTheSample('fixtures', { isolate: false }),
       onTheSample('pages', { isolate: false }),
       onTheSample('hosting'),
       // A journey says itself what it waited a minute for.

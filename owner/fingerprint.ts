@@ -1,7 +1,7 @@
 /**
  * `npm run fingerprint FILE…`: writes into each file the fingerprint of what it says now, once a source in it
- * was read today. `npm run fingerprint reworded FILE…` is for other words with the same meaning. Without a
- * file: all whose fingerprint is another one. Exit code 1 if a file was left as it is.
+ * was read today. `npm run fingerprint reworded FILE…` is for other words with the same meaning; it sets
+ * `updatedOn` too. Without a file: all whose fingerprint is another one. Exit code 1 if a file was left as it is.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { newestReading, sourcesIn } from '#domain/facts/cited-source.ts';
@@ -27,7 +27,14 @@ for (const entry of chosen) {
     process.exitCode = 1;
     continue;
   }
-  const fingerprint = fingerprintOf(entry);
-  writeFileSync(file, withFingerprint(file, readFileSync(file, 'utf8'), fingerprint));
+  const { updatedOn = today } = entry.data as { updatedOn?: string };
+  const isUpdated = isReworded && updatedOn !== today;
+  const data = isUpdated ? { ...entry.data, updatedOn: today } : entry.data;
+  const fingerprint = fingerprintOf({ ...entry, data });
+  const text = readFileSync(file, 'utf8');
+  const dated = isUpdated ? text.replace(/^updatedOn: .*/m, `updatedOn: ${today}`) : text;
+  writeFileSync(file, withFingerprint(file, dated, fingerprint));
   console.log(`${file}: fingerprint: '${fingerprint}'`);
+  if (isUpdated) console.log(`${file}: updatedOn: ${today}, the day of its new words`);
+  else if (updatedOn !== today) console.log(`${file}: updatedOn stays ${updatedOn}`);
 }

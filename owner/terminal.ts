@@ -14,15 +14,5 @@ export function refuse(lines: readonly string[]): number {
   return lines.length > 0 ? 1 : 0;
 }
 
-/** A name or another short text; `null` where the asking was ended with Ctrl+C. */
-export async function askText(
-  message: string,
-  refused: (line: string) => string | null,
-): Promise<string | null> {
-  const validate = (line = '') => refused(line.trim()) ?? undefined;
-  const line = await clack.text({ message, validate });
-  return clack.isCancel(line) ? null : line.trim();
-}
-
 export const mayWrite = async (message: string): Promise<boolean> =>
   (await clack.confirm({ message, initialValue: false })) === true;

@@ -9,7 +9,7 @@ shift
 
 # These need devDependencies, also where NODE_ENV=production leaves them out.
 case $tool in
-  test | readability | verify-ratings) include=--include=dev ;;
+  test | bench | readability | verify-ratings) include=--include=dev ;;
   *) include= ;;
 esac
 

@@ -1,9 +1,9 @@
 /**
  * `npm test`: every check there is, by the tools' own reporters, and their totals. Exit code 1 on a failure.
- * `npm test -- lint owner/new.test.ts` runs just that; `-- --install` installs first what tests need from outside npm.
- * The output of each step goes to `test-results/STEP.log`.
+ * `npm test -- lint owner/new.test.ts` runs just that; `-- --changed` what the changed files touch; `-- --install`
+ * installs first what tests need from outside npm. The output of each step goes to `test-results/STEP.log`.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { CONTENTS } from '#tests/fixtures/contents.ts';
 import { sourceStamp } from './build/source-stamp.ts';
@@ -35,6 +35,7 @@ const playwright = (...args: readonly string[]): Step => ({
 /** The own content may still be the sample, and its site the same. */
 const isOwnTheSample =
   sourceStamp(CONTENTS.own.contentDir) === sourceStamp(CONTENTS.sample.contentDir);
+const withoutOwn = (kind: string) => (isOwnTheSample ? [`--project=!${kind}:own`] : []);
 
 const SITES: Step = { name: 'sites', command: ['node', 'tests/fixtures/build-sites.ts'] };
 /** Run beside the builds. */
@@ -45,14 +46,13 @@ const STATIC: readonly Step[] = [
 ];
 /** Stand on the built sites; `astro check` writes types where a build writes them, so it waits too. */
 const BUILT: readonly Step[] = [
-  vitest(
-    'site',
-    '--project=site:*',
-    '--project=pages',
-    ...(isOwnTheSample ? ['--project=!site:own'] : []),
-  ),
+  vitest('site', '--project=site:*', '--project=pages', ...withoutOwn('site')),
   { name: 'types', command: ['astro', 'check', '--minimumSeverity', 'warning'] },
-  vitest('content', '--project=content:*', '--project=fixtures', '--project=hostile'),
+  vitest(
+    'content',
+    ...['content:*', 'fixtures', 'hostile'].map((name) => `--project=${name}`),
+    ...withoutOwn('content'),
+  ),
   vitest('engines', '--project=engines'),
   vitest('hosting', '--project=hosting'),
 ];
@@ -121,6 +121,15 @@ async function runAll(): Promise<Count[]> {
 
 /** What the words ask for: steps by name, and files of tests. */
 function stepsFor(words: readonly string[]): Step[] {
+  if (words.includes('--changed')) {
+    // Since the commit that the branch shares with the one it follows, or else the last one.
+    const shared = spawnSync('git', ['merge-base', 'HEAD', '@{upstream}'], { encoding: 'utf8' });
+    const base = shared.stdout.trim() || 'HEAD';
+    return [
+      vitest('changed', `--changed=${base}`, '--passWithNoTests'),
+      playwright(`--only-changed=${base}`, '--pass-with-no-tests'),
+    ];
+  }
   const named = [...ALL, OF_THE_OWNER];
   const files = words.filter((word) => !named.some(({ name }) => name === word));
   const inBrowser = files.filter((file) => /\.spec\.ts|^tests\/e2e/.test(file));

@@ -166,16 +166,6 @@ describe('a draft that others name', () => {
     expect(problems).toEqual([]);
     expect(content.countries.map(({ id }) => id)).not.toContain('ireland');
   });
-
-  test('of a country is named where a page leads to it', async () => {
-    ireland();
-    hold('countries/ireland.yaml', 'draft: true');
-    hold('helplines/listening-ie.yaml', 'draft: true');
-    edit('articles/reading-bonus-terms.md', 'href: /faq', 'href: /country/ireland');
-    expect((await checked()).problems).toEqual([
-      'content/articles/reading-bonus-terms.md → related[0].href: found a link to /country/ireland, expected a page that is on the site: content/countries/ireland.yaml is a draft',
-    ]);
-  });
 });
 
 describe('an offer', () => {

@@ -23,7 +23,7 @@ export const sourcedEntries = (content: Content): Sourced[] =>
 const NOT_SAID = ['fingerprint', 'draft', 'publishOn', 'offers', 'writtenBy', 'checkedBy'];
 
 /** What changes if a statement, a source or a day of reading does. */
-export function fingerprintOf({ data, body }: Pick<Sourced, 'data' | 'body'>): string {
+export function fingerprintOf({ data, body }: { data: object; body: string }): string {
   const said = JSON.stringify([data, body], (name, value: unknown) =>
     NOT_SAID.includes(name) ? undefined : value,
   );

@@ -239,13 +239,6 @@ describe('a logo', () => {
       `${CASINO} → logo: found ./small.png: 64 × 48 pixels, expected a longer side of at least 96 pixels, or an SVG`,
     ]);
   });
-
-  test('that no casino names is found', async () => {
-    copyFileSync(at('content/casinos/larkfield.svg'), at('content/casinos/old.svg'));
-    expect(await problems()).toEqual([
-      'content/casinos/old.svg: found a picture that nothing names, expected a casino whose logo it is: `logo: ./name.svg`',
-    ]);
-  });
 });
 
 test('the picture of a draft lies where it is meant to lie, and is checked with the draft', async () => {

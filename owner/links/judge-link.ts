@@ -92,10 +92,8 @@ const decoded = (url: string) => {
 
 /** Whether one host is the other or lies below it, "www." apart. */
 function areRelated(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((host) => `.${host.replace(/^www\./, '')}`);
-  return first !== undefined && second !== undefined
-    ? first.endsWith(second) || second.endsWith(first)
-    : false;
+  const dotted = (host: string) => `.${host.replace(/^www\./, '')}`;
+  return dotted(one).endsWith(dotted(other)) || dotted(other).endsWith(dotted(one));
 }
 
 const isSamePage = (from: URL, to: URL) => plain(from) === plain(to);

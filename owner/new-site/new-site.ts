@@ -6,7 +6,6 @@ import { counted, formatProblem } from '#check/describe-issue.ts';
 import { slugOf } from '#check/read/file-names.ts';
 import { launchBlockers } from '#check/launch-blockers.ts';
 import { goodContent } from '../good-content.ts';
-import { isTerminal, askText } from '../terminal.ts';
 import { removeSamples } from './remove-samples.ts';
 
 /** Folder of the copy that is made before anything is removed. */
@@ -18,21 +17,15 @@ const SAMPLE_FIXTURE = 'tests/fixtures/content/sample';
 /** A longer brand does not fit beside the menu of a phone. */
 const LONGEST_NAME = 30;
 
-const nameFault = (brand: string): string | null =>
-  slugOf(brand) === '' || brand.length > LONGEST_NAME
-    ? `Give it a name of at most ${LONGEST_NAME} characters: npm run new site "Its Name"`
-    : null;
-
 /**
  * `npm run new site "Its Name"`: removes the samples. Prints what it removed, where
  * the copy is and what to fill in next. Returns the exit code.
  */
-export async function newSite(given: string, today: string): Promise<number> {
-  const isAsked = given === '' && isTerminal();
-  const brand = isAsked ? ((await askText('Name of the site?', nameFault)) ?? '') : given;
-  const fault = nameFault(brand);
-  if (fault !== null) {
-    console.error(fault);
+export async function newSite(brand: string, today: string): Promise<number> {
+  if (slugOf(brand) === '' || brand.length > LONGEST_NAME) {
+    console.error(
+      `Give it a name of at most ${LONGEST_NAME} characters: npm run new site "Its Name"`,
+    );
     return 1;
   }
   await goodContent('The content has problems; nothing was changed.');

@@ -30,7 +30,5 @@ function refusal(reason: OutcomeRefusal, bets: number): string {
       return `--turnover, --bet, --table: found ${bets} bets on a grid too fine for so many, expected fewer or larger bets.`;
     case 'amounts-too-fine':
       return '--table: found sums that cannot be counted exactly, expected multiples of at most six decimals.';
-    default:
-      throw new Error(`Expected options that make a plan, found ${reason}`);
   }
 }

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { CASHABLE } from '#domain/outcomes/cash-out.ts';
 import {
@@ -13,7 +14,6 @@ import {
   YARDSTICK_SLOTS,
   yardstickSlot,
 } from '#domain/outcomes/yardstick-games.ts';
-import { readOptions } from './read-options.ts';
 
 /** The parsed request: a plan in minor units, and the options of the report. */
 export type OutcomeRequest = { plan: Plan; shares: number[]; betsPerHour: number | null };
@@ -112,7 +112,14 @@ const GIVEN = z.object({
 
 /** Parses the arguments into a request, or returns every problem in them. */
 export function readRequest(words: readonly string[]): RequestResult {
-  const { given, problems } = readOptions(words, Object.keys(OPTIONS));
+  const names = Object.keys(OPTIONS).map((name) => [name, { type: 'string' as const }] as const);
+  let given: Record<string, unknown>;
+  try {
+    given = parseArgs({ args: [...words], options: Object.fromEntries(names) }).values;
+  } catch (error) {
+    return { ok: false, problems: [(error as Error).message] };
+  }
+  const problems: string[] = [];
   const fault = (name: string, expected: string) => {
     const found = given[name] ? JSON.stringify(given[name]) : 'nothing';
     problems.push(`--${name}: found ${found}, expected ${expected}.`);

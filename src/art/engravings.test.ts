@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { engraveChip } from './chip.ts';
@@ -104,4 +106,22 @@ test.each(STAND_ALONE)('%s needs no stylesheet', (_name, engrave) => {
 
 test('the hero is at most 5.2 KB when compressed', () => {
   expect(gzipSync(hero()).byteLength).toBeLessThanOrEqual(5.2 * KIB);
+});
+
+describe('art.css', () => {
+  const stylesheet = readFileSync(join(import.meta.dirname, 'art.css'), 'utf8');
+
+  test('styles every class that is drawn, and no other', () => {
+    const drawings = INLINE.map(([, engrave]) => engrave()).join('');
+    const styled = [...stylesheet.matchAll(/\.([a-z][\w-]*) \{/g)].map((match) => match[1]);
+    const drawn = [...drawings.matchAll(/class="([^"]+)"/g)].flatMap((match) =>
+      match[1]?.split(' '),
+    );
+    expect(new Set(drawn).size).toBeGreaterThan(20);
+    expect(new Set(styled)).toEqual(new Set(drawn));
+  });
+
+  test('takes every colour from a token, without a fallback', () => {
+    expect(stylesheet).not.toMatch(/#[0-9a-f]{3}|rgb|hsl|var\([^)]*,/i);
+  });
 });

@@ -84,7 +84,8 @@ function follow(state: Entry): void {
   isLeaving = false;
   if (left !== null && left.id !== state?.dialog) left.close();
   openNamed(state);
-  if (next !== null) enter(next);
+  // It may be closed again by now.
+  if (next?.open) enter(next);
   next = null;
 }
 

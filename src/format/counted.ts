@@ -1,3 +1,4 @@
+import type { GameKind } from '#domain/casinos/facts.ts';
 import { formatCount } from './text.ts';
 
 const WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -12,3 +13,6 @@ export function formatCounted(count: number, one: string, many: string): string 
 
 /** The same at the beginning of a sentence. */
 export const startSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** slots, table games, live dealer: for use inside a sentence. */
+export const formatGameKind = (kind: GameKind): string => kind.replace('-', ' ');

@@ -10,10 +10,9 @@ import {
   type WithdrawalFee,
 } from '#domain/casinos/facts.ts';
 import { kycLabel } from '#domain/comparison/comparison-row.ts';
-import { startSentence } from './counted.ts';
+import { formatGameKind, startSentence } from './counted.ts';
 import {
   formatCount,
-  formatGameKind,
   formatList,
   formatMinutesRange,
   formatMoney,

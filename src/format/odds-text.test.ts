@@ -8,7 +8,6 @@ import {
 } from './odds-text.ts';
 
 test.each([
-  [2, '2×'],
   [1.98, '1.98×'],
   [9900, '9,900×'],
   [0.99 / 0.98, '1.0102×'],
@@ -20,7 +19,6 @@ describe('one in so many', () => {
   test.each([
     [0.5, '1 in 2'],
     [0.66, '1 in 1.5'],
-    [0.0198, '1 in 51'],
     [1 / 32_768, '1 in 32,768'],
   ])('%d is %s', (chance, text) => {
     expect(formatOneIn(chance)).toBe(text);
@@ -30,7 +28,6 @@ describe('one in so many', () => {
   test.each([
     [0.98, 'all but 1 in 50'],
     [97 / 101, 'all but 1 in 25'],
-    [0.9, 'all but 1 in 10'],
     [0.97 / 1.1, 'all but 1 in 8.5'],
     [0.8, '1 in 1.3'],
     [1, 'always'],
@@ -41,12 +38,10 @@ describe('one in so many', () => {
 
 describe('chances', () => {
   test.each([
-    [0.421, '42.1%'],
     [0.0004, 'under 0.1%'],
     [0.0006, '0.1%'],
     [0.5, '50.0%'],
     [0, '0.0%'],
-    [1, '100.0%'],
   ])('%d is %s', (chance, text) => {
     expect(formatChance(chance)).toBe(text);
   });
@@ -57,19 +52,7 @@ describe('chances', () => {
   });
 });
 
-test.each([
-  [4, '4.00%'],
-  [0.56, '0.56%'],
-  [1.0579, '1.0579%'],
-])('an edge of %d percent is %s', (percent, text) => {
-  expect(formatEdge(percent)).toBe(text);
-});
-
-test('deviations have three figures', () => {
-  expect([0.3317, 6.5651, 55.474, 9.9].map(formatDeviation)).toEqual([
-    '0.332',
-    '6.57',
-    '55.5',
-    '9.9',
-  ]);
+test('edges have two decimals at least and four at most, deviations three figures', () => {
+  expect([4, 1.0579].map(formatEdge)).toEqual(['4.00%', '1.0579%']);
+  expect([0.3317, 55.474].map(formatDeviation)).toEqual(['0.332', '55.5']);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
 import { money } from '#domain/money/money.ts';
 import { known } from '#domain/ratings/facts-for-tests.ts';
-import { CASE } from '#domain/outcomes/offer-for-tests.ts';
+import { CASE, TERMS } from '#domain/outcomes/offer-for-tests.ts';
 import { outcome, planOf } from '#domain/outcomes/outcome-for-tests.ts';
 import { played } from '#domain/outcomes/played.ts';
 import { evenMoneyGame } from '#domain/outcomes/yardstick-games.ts';
@@ -12,15 +12,9 @@ import { playedOffer } from '#models/outcomes/played-offer.ts';
 
 /** 100% up to $100 at 35 times the bonus on red or black: the published row of roulette. */
 const ROULETTE: BonusTerms = {
-  matchPercent: known(100),
+  ...TERMS,
   cap: known(money(100)),
-  minDeposit: known(money(20)),
-  wagering: known({ multiple: 35, base: 'bonus' }),
   contribution: known({ slots: 0, 'table-games': 100 }),
-  maxBet: known(money(5)),
-  maxCashOut: known('no-cap'),
-  expiryDays: known(7),
-  stickiness: known('cashable'),
   reference: { bonus: money(100), deposit: money(100) },
 };
 

@@ -8,7 +8,8 @@ import type { PlanTerms } from '#domain/outcomes/plan-terms.ts';
 import type { NotPlayed } from '#domain/outcomes/played.ts';
 import { BETS_PER_HOUR } from '#domain/outcomes/yardstick-case.ts';
 import type { GameModel } from '#domain/outcomes/yardstick-games.ts';
-import { formatCount, formatGameKind, formatMoney, formatPercent } from './text.ts';
+import { formatGameKind } from './counted.ts';
+import { formatCount, formatMoney, formatPercent } from './text.ts';
 
 /** 73, or fewer than 1 */
 export function formatPlayers({ count, isFewerThanOne }: PlayerCount): string {

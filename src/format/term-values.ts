@@ -1,8 +1,8 @@
 import type { BonusTerms, Contribution, WageringBase } from '#domain/bonuses/terms.ts';
 import type { GameKind } from '#domain/casinos/facts.ts';
 import type { Money } from '#domain/money/money.ts';
-import { startSentence } from './counted.ts';
-import { formatGameKind, formatMoney, formatPercent } from './text.ts';
+import { formatGameKind, startSentence } from './counted.ts';
+import { formatMoney, formatPercent } from './text.ts';
 
 export type TermName = Exclude<keyof BonusTerms, 'reference'>;
 

@@ -1,4 +1,4 @@
-import type { GameKind, MinutesRange } from '#domain/casinos/facts.ts';
+import type { MinutesRange } from '#domain/casinos/facts.ts';
 import { type Money, isIsoCurrency, majorUnits, placesOf } from '#domain/money/money.ts';
 import type { Payout, Rates } from '#domain/money/rates.ts';
 import { LIST_LOCALE, LOCALE } from './locale.ts';
@@ -91,9 +91,6 @@ export function formatMinutesRange({ fromMinutes, toMinutes }: MinutesRange): st
   if (bothHours) return `${fromMinutes / 60} to ${formatMinutes(toMinutes)}`;
   return `${formatMinutes(fromMinutes)} to ${formatMinutes(toMinutes)}`;
 }
-
-/** slots, table games, live dealer: for use inside a sentence. */
-export const formatGameKind = (kind: GameKind): string => kind.replace('-', ' ');
 
 /** a, b and c */
 export function formatList(items: readonly string[]): string {

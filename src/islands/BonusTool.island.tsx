@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { readFragment, writeFragment } from '#browser/fragment-state.ts';
+import { Button } from '#components/elements/Button/Button.tsx';
+import { Notice } from '#components/elements/Notice/Notice.tsx';
 import { PlanFields } from '#components/outcomes/PlanFields/PlanFields.tsx';
 import { planFragment, plansInFragment } from '#domain/outcomes/plan-address.ts';
 import { planFields, type TypedPlan } from '#domain/outcomes/plan-fields.ts';
 import { type PlanReasons, readTypedPlan } from '#domain/outcomes/typed-plan.ts';
-import { betsAskedFor } from '#format/outcome-results.ts';
+import { betsAskedFor, resultWarnings } from '#format/outcome-results.ts';
+import { playedFigure } from '#format/outcome-views.ts';
 import { BonusToolResult } from './BonusToolResult.tsx';
 import { FiguresBench } from './FiguresBench.tsx';
 import { useFiguresForm } from './use-figures-form.ts';
@@ -23,18 +26,20 @@ type Props = {
  */
 export function BonusTool({ example }: Props) {
   const [reasons, setReasons] = useState<PlanReasons>({});
-  const { shown, status, workOut, end } = useOutcome(example);
+  const worked = useOutcome(example);
+  const { plan, played } = worked.shown;
+  const figure = playedFigure(plan.terms, played);
   const plans = useKeptPlans();
   const writeAddress = (now: TypedPlan) =>
     writeFragment(planFragment([now, ...plans.kept.map((one) => one.typed)]));
 
-  const { form, result, defaults, typed, isStale, follow, load, submit } = useFiguresForm({
+  const tool = useFiguresForm({
     example: example.typed,
     workOut: (now) => {
       const read = readTypedPlan(now);
       setReasons(read.ok ? {} : read.reasons);
-      if (read.ok) workOut(now, read.plan);
-      else end('incomplete');
+      if (read.ok) worked.workOut(now, read.plan);
+      else worked.end('incomplete');
       return planFields(now).filter((field) => !read.ok && field in read.reasons);
     },
     readAddress: () => {
@@ -44,21 +49,20 @@ export function BonusTool({ example }: Props) {
     },
     writeAddress,
   });
+  const { form, defaults, typed, load } = tool;
   const setBet = (bet: string) => {
     const field = form.current?.elements.namedItem('bet');
     if (field instanceof HTMLInputElement) field.value = bet;
-    follow();
-    submit();
+    tool.follow();
+    tool.submit();
   };
   const read = readTypedPlan(typed);
 
   return (
     <FiguresBench
-      form={form}
-      result={result}
+      tool={tool}
+      worked={worked}
       onExample={() => load(example.typed)}
-      onInput={follow}
-      onSubmit={submit}
       fields={
         <PlanFields
           key={defaults.loads}
@@ -68,14 +72,24 @@ export function BonusTool({ example }: Props) {
           bets={read.ok ? betsAskedFor(read.plan) : null}
         />
       }
+      caption="Of 100 players who play it through"
+      figure={figure}
+      lead={resultWarnings(plan.terms, played).map(({ title, text, largestBet }) => (
+        <Notice key={title} tone="warn">
+          <strong>{title}</strong> {text}
+          <br />
+          {largestBet !== null && (
+            <Button variant="quiet" size="small" onClick={() => setBet(largestBet)}>
+              Set the bet to {largestBet}
+            </Button>
+          )}
+        </Notice>
+      ))}
     >
       <BonusToolResult
-        shown={shown}
-        status={status}
-        isStale={isStale}
+        shown={worked.shown}
+        groups={figure.groups}
         plans={plans}
-        onStop={() => end('stopped')}
-        onSetBet={setBet}
         onLoad={(one) => {
           load(one);
           writeAddress(one);

@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react';
 import { Button } from '#components/elements/Button/Button.tsx';
-import { Notice } from '#components/elements/Notice/Notice.tsx';
+import type { OutcomeFigureModel } from '#components/outcomes/OutcomeFigure/OutcomeFigure.tsx';
 import { OutcomeReceipt } from '#components/outcomes/OutcomeReceipt/OutcomeReceipt.tsx';
-import { PlanCard } from '#components/outcomes/PlanCard/PlanCard.tsx';
-import type { OutcomeStatus } from '#components/outcomes/PlanStatus/PlanStatus.tsx';
+import {
+  OutcomeStrip,
+  type OutcomeSummary,
+} from '#components/outcomes/OutcomeStrip/OutcomeStrip.tsx';
 import { planFragment } from '#domain/outcomes/plan-address.ts';
 import type { TypedPlan } from '#domain/outcomes/plan-fields.ts';
-import { METHOD_VERSION } from '#domain/outcomes/receipt.ts';
-import { receiptRows, resultWarnings } from '#format/outcome-results.ts';
-import { playedFigure, playedSummary } from '#format/outcome-views.ts';
+import { receiptRows } from '#format/outcome-results.ts';
+import { playedSummary } from '#format/outcome-views.ts';
 import { planName } from '#format/plan-words.ts';
 import styles from './BonusTool.module.css';
-import { FiguresResult } from './FiguresResult.tsx';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { MOST_KEPT, type useKeptPlans } from './use-kept-plans.ts';
@@ -18,41 +19,18 @@ import type { ShownOutcome } from './use-outcome.ts';
 
 type Props = {
   shown: ShownOutcome;
-  status: OutcomeStatus;
-  /** The fields have changed since. */
-  isStale: boolean;
+  groups: OutcomeFigureModel['groups'];
   plans: ReturnType<typeof useKeptPlans>;
-  onStop: () => void;
-  onSetBet: (bet: string) => void;
   onLoad: (typed: TypedPlan) => void;
 };
 
-/** What came out of an offer, what it is compared with, and its receipt. */
-export function BonusToolResult(props: Props) {
-  const { shown, plans, onSetBet, onLoad, ...told } = props;
+/** What an offer is compared with, and its receipt. */
+export function BonusToolResult({ shown, groups, plans, onLoad }: Props) {
   const isHydrated = useHydrated();
   const { typed, plan, played, withoutBonus } = shown;
-  const figure = playedFigure(plan.terms, played);
   const canKeep = plans.kept.length < MOST_KEPT && plans.kept.every((one) => one.typed !== typed);
-  const warnings = resultWarnings(plan.terms, played).map(({ title, text, largestBet }) => (
-    <Notice key={title} tone="warn">
-      <strong>{title}</strong> {text}
-      <br />
-      {largestBet !== null && (
-        <Button variant="quiet" size="small" onClick={() => onSetBet(largestBet)}>
-          Set the bet to {largestBet}
-        </Button>
-      )}
-    </Notice>
-  ));
   return (
-    <FiguresResult
-      {...told}
-      shown={shown}
-      caption="Of 100 players who play it through"
-      figure={figure}
-      lead={warnings}
-    >
+    <>
       <section aria-labelledby="beside-title" className="stack-5">
         <h3 id="beside-title">For comparison</h3>
         <div className={styles.cards}>
@@ -96,18 +74,33 @@ export function BonusToolResult(props: Props) {
         )}
       </section>
       <OutcomeReceipt
-        receipt={{
-          serial: shown.serial,
-          rows: receiptRows(typed, played),
-          methodVersion: METHOD_VERSION,
-          module: shown.module,
-        }}
-        groups={figure.groups}
-        methodHref="/tools/method"
-        helpHref="/responsible-gaming"
+        serial={shown.serial}
+        rows={receiptRows(typed, played)}
+        module={shown.module}
+        groups={groups}
       >
         {isHydrated && <ReceiptActions shown={shown} kept={plans.kept.map((one) => one.typed)} />}
       </OutcomeReceipt>
-    </FiguresResult>
+    </>
+  );
+}
+
+type CardProps = {
+  title: string;
+  plan: string;
+  /** `null` while it is being worked out. */
+  outcome: OutcomeSummary | null;
+  children?: ReactNode;
+};
+
+/** One of the plans that a visitor compares. */
+function PlanCard({ title, plan, outcome, children }: CardProps) {
+  return (
+    <article className={`raised stack-3 ${styles.card}`}>
+      <h4>{title}</h4>
+      <p className="small">{plan}</p>
+      {outcome === null ? <p>Working it out…</p> : <OutcomeStrip outcome={outcome} />}
+      {children !== undefined && <div className="row">{children}</div>}
+    </article>
   );
 }

@@ -122,7 +122,7 @@ export function ComparisonTable({ table }: Props) {
       </div>
       {found.state === 'failed' && <Button onClick={() => leaveFor(found.retry)}>Try again</Button>}
       {found.isCut && (
-        <div className={`row ${styles.rest}`}>
+        <div className={`soft row ${styles.rest}`}>
           <p>
             The first {inTable.length} of {found.matchCount}. Every casino has its line in{' '}
             <a href="/how-we-rate#scores">the table of scores</a>.

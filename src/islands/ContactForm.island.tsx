@@ -23,7 +23,7 @@ import {
 import { countCharacters, standingErrors } from '#domain/contact/form-progress.ts';
 import styles from './ContactForm.module.css';
 
-type Outcome = { kind: OutcomeKind; status?: number; message: ContactMessage };
+type Outcome = { kind: OutcomeKind; status?: number | undefined; message: ContactMessage };
 
 type Props = {
   /** Where the form is posted to; `null` opens the visitor's mail program instead. */
@@ -78,10 +78,6 @@ export function ContactForm({ endpoint, recipient, answers = null }: Props) {
     setCounts((before) => ({ ...before, [field]: countCharacters(field, target.value) }));
   };
 
-  const finish = (kind: OutcomeKind, message: ContactMessage, status?: number) => {
-    setOutcome(status === undefined ? { kind, message } : { kind, message, status });
-  };
-
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
@@ -96,14 +92,15 @@ export function ContactForm({ endpoint, recipient, answers = null }: Props) {
     const { message } = result;
     if (endpoint === null) {
       location.assign(mailtoUrl(recipient, message));
-      finish('opened', message);
+      setOutcome({ kind: 'opened', message });
     } else if (isTrapped) {
-      finish('trapped', message);
+      setOutcome({ kind: 'trapped', message });
     } else {
       setIsSending(true);
       const answer = await postForm(endpoint, message);
       setIsSending(false);
-      finish(answer.kind, message, answer.kind === 'refused' ? answer.status : undefined);
+      const status = answer.kind === 'refused' ? answer.status : undefined;
+      setOutcome({ kind: answer.kind, message, status });
     }
   };
 

@@ -1,28 +1,49 @@
-import type { ReactNode, RefObject, SyntheticEvent } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#components/elements/Button/Button.tsx';
+import {
+  OutcomeFigure,
+  type OutcomeFigureModel,
+} from '#components/outcomes/OutcomeFigure/OutcomeFigure.tsx';
+import { PlanStatus } from '#components/outcomes/PlanStatus/PlanStatus.tsx';
+import { ResultStrip } from '#components/outcomes/ResultStrip/ResultStrip.tsx';
+import type { Quantile } from '#domain/outcomes/outcome-figures.ts';
+import type { Played } from '#domain/outcomes/played.ts';
+import { startSentence } from '#format/counted.ts';
+import { resultHeading, resultStrip } from '#format/outcome-results.ts';
 import styles from './BonusTool.module.css';
+import type { useFiguresForm } from './use-figures-form.ts';
+import { useHydrated } from './use-hydrated.ts';
+import type { useWorker } from './use-worker.ts';
+
+type Figures = { played: Played; quantiles: readonly Quantile[] | null };
 
 type Props = {
-  form: RefObject<HTMLFormElement | null>;
-  result: RefObject<HTMLDivElement | null>;
-  fields: ReactNode;
+  tool: Pick<
+    ReturnType<typeof useFiguresForm>,
+    'form' | 'result' | 'isStale' | 'follow' | 'submit'
+  >;
+  worked: Pick<ReturnType<typeof useWorker<Figures>>, 'shown' | 'status' | 'end'>;
   onExample: () => void;
-  onInput: () => void;
-  onSubmit: (event: SyntheticEvent) => void;
-  /** What came out. */
+  fields: ReactNode;
+  caption: string;
+  figure: OutcomeFigureModel;
+  /** What is said before the figure. */
+  lead: ReactNode;
+  /** What belongs to one tool alone. */
   children: ReactNode;
 };
 
-/** The form of a tool that works figures out, and what came out beside it. */
-export function FiguresBench({
-  form,
-  result,
-  fields,
-  onExample,
-  onInput,
-  onSubmit,
-  children,
-}: Props) {
+const MIDDLE_PLAYER = 50;
+
+/** The form of a tool that works figures out, and what came out beside it: figures first, then every single result. */
+export function FiguresBench(props: Props) {
+  const { tool, worked, onExample, fields, caption, figure, lead, children } = props;
+  const { form, result, isStale, follow, submit } = tool;
+  const { shown, status, end } = worked;
+  const { played, quantiles } = shown;
+  const [player, setPlayer] = useState(MIDDLE_PLAYER);
+  const isHydrated = useHydrated();
+  const isOld = isStale || status.kind === 'refused';
   return (
     <div className={styles.bench}>
       {/* Outside a dialog this method does nothing: the figures go nowhere even before the script runs. */}
@@ -31,8 +52,8 @@ export function FiguresBench({
         method="dialog"
         ref={form}
         aria-labelledby="figures-title"
-        onInput={onInput}
-        onSubmit={onSubmit}
+        onInput={follow}
+        onSubmit={submit}
         noValidate
       >
         <div className={`row ${styles.top}`}>
@@ -46,7 +67,6 @@ export function FiguresBench({
           </div>
         </div>
         <div className={`controls ${styles.fields}`}>{fields}</div>
-        {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
         <p data-needs-script>
           This form needs its script, which is not running. To enter your own figures, turn on
           JavaScript. The example below works without it.
@@ -59,7 +79,24 @@ export function FiguresBench({
         </div>
       </form>
       <div ref={result} className="stack-5">
-        {children}
+        <PlanStatus status={status} isStale={isStale} onStop={() => end('stopped')} />
+        <div className={`stack-7 ${isOld ? styles.stale : ''}`.trim()}>
+          <section aria-labelledby="result-title" className="stack-5">
+            <h2 id="result-title">{startSentence(resultHeading(played))}</h2>
+            {lead}
+            <OutcomeFigure caption={caption} outcome={figure} />
+          </section>
+          {quantiles !== null && (
+            <section aria-labelledby="results-title" className="stack-5">
+              <h3 id="results-title">From the lowest result to the highest</h3>
+              <ResultStrip
+                strip={resultStrip(played, quantiles)}
+                {...(isHydrated && { player, onChoose: setPlayer })}
+              />
+            </section>
+          )}
+          {children}
+        </div>
       </div>
     </div>
   );

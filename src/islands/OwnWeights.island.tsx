@@ -121,7 +121,6 @@ export function OwnWeights({ criteria, casinos }: Props) {
           The shares always add up to 100%. Set a weight to zero and its criterion no longer counts.
           We compute scores from the exact shares, not from the rounded ones you see.
         </p>
-        {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
         <p data-needs-script>
           To move the weights, turn on JavaScript. These are our weights and the order they give.
         </p>

@@ -120,7 +120,7 @@ export function RoundVerifier({ schemes, first }: Props) {
           id="verifier-method"
           label="Rule of the game"
           value={scheme.id}
-          options={schemes.map(({ id, name, group }) => ({ value: id, text: name, group }))}
+          options={schemes.map(({ id, name }) => ({ value: id, text: name }))}
           onChoose={(id) => choose(id)}
         />
         <div key={defaults.loads} onInput={() => setIsStale(true)}>
@@ -152,7 +152,6 @@ export function RoundVerifier({ schemes, first }: Props) {
             'This browser offers its hash functions only on a secure address (https), so nothing can be worked out here.'}
         </p>
       </div>
-      {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
       <p data-needs-script>
         To check your own round, turn on JavaScript. The example below works without it.
       </p>

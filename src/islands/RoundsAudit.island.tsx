@@ -6,9 +6,17 @@ import { AuditResult } from '#components/rounds/AuditResult/AuditResult.tsx';
 import { HistoryFiles } from '#components/rounds/HistoryFiles/HistoryFiles.tsx';
 import styles from '#components/rounds/rounds.module.css';
 import type { AuditState } from '#browser/rounds/audit-state.ts';
+import {
+  readBonusRules,
+  readSeeds,
+  wrongBonusRules,
+  wrongSeeds,
+} from '#browser/rounds/read-forms.ts';
 import type { AuditReport } from '#domain/rounds/report.ts';
+import { BONUS_FIELDS, SEED_FIELDS } from '#format/rounds/form-fields.ts';
+import { leftOverErrors } from '#format/rounds/round-words.ts';
 import { formatCount } from '#format/text.ts';
-import { BonusForm, MappingForm, SeedsForm, StepsForm } from './RoundsForms.tsx';
+import { MappingForm, ReadingForm, StepsForm } from './RoundsForms.tsx';
 import { useAudit } from './use-audit.ts';
 
 type Props = {
@@ -38,7 +46,6 @@ export function RoundsAudit({ example }: Props) {
     <div className={`stack-6 ${isOwn ? styles.own : ''}`.trim()}>
       <div className={`raised stack-4 ${styles.desk}`}>
         <HistoryFiles files={files} onChoose={read} />
-        {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
         <p data-needs-script>
           To audit your own history, turn on JavaScript. The example below works without it.
         </p>
@@ -72,9 +79,28 @@ export function RoundsAudit({ example }: Props) {
           {...(isWhole
             ? {
                 forms: {
-                  seeds: report.seeds.length > 0 && <SeedsForm state={state} ask={ask} />,
+                  seeds: report.seeds.length > 0 && (
+                    <ReadingForm
+                      id="revealed"
+                      title="Reveal seeds"
+                      button="Judge with these seeds"
+                      fields={SEED_FIELDS}
+                      check={wrongSeeds}
+                      answered={leftOverErrors(report)}
+                      onRead={(form) => ask({ kind: 'reveal', seeds: readSeeds(form) })}
+                    />
+                  ),
                   results: <StepsForm state={state} ask={ask} />,
-                  'bonus-rules': <BonusForm ask={ask} />,
+                  'bonus-rules': (
+                    <ReadingForm
+                      id="bonus"
+                      title="Rules of a bonus"
+                      button="Hold the rounds against these rules"
+                      fields={BONUS_FIELDS}
+                      check={wrongBonusRules}
+                      onRead={(form) => ask({ kind: 'bonus-rules', rules: readBonusRules(form) })}
+                    />
+                  ),
                 },
               }
             : { note: 'Not all rounds are read yet.' })}

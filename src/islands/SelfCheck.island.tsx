@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type {} from '#browser/reader.ts';
-import { Actions } from '#components/elements/Actions/Actions.tsx';
 import { Button } from '#components/elements/Button/Button.tsx';
 import { SelfCheckQuestions } from '#components/help/SelfCheckQuestions/SelfCheckQuestions.tsx';
 import {
@@ -96,13 +95,11 @@ export function SelfCheck(props: Props) {
           options={options}
           unanswered={unanswered}
         />
-        <div className="controls">
-          <Actions>
-            <Button type="submit">Show my result</Button>
-            <Button type="reset" variant="quiet">
-              Clear my answers
-            </Button>
-          </Actions>
+        <div className="actions row controls">
+          <Button type="submit">Show my result</Button>
+          <Button type="reset" variant="quiet">
+            Clear my answers
+          </Button>
         </div>
         <p className="wrong" role="status">
           {unanswered.length > 0 &&

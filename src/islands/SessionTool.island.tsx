@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { readFragment, writeFragment } from '#browser/fragment-state.ts';
 import type { SystemOutcomes } from '#browser/outcomes/outcome-messages.ts';
-import { SessionFields } from '#components/outcomes/SessionFields/SessionFields.tsx';
+import { LedgerField } from '#components/outcomes/LedgerField/LedgerField.tsx';
+import styles from '#components/outcomes/PlanFields/PlanFields.module.css';
 import { SystemTable } from '#components/outcomes/SystemTable/SystemTable.tsx';
 import type { Quantile } from '#domain/outcomes/outcome-figures.ts';
 import type { Played } from '#domain/outcomes/played.ts';
 import {
+  type SessionField,
   sessionFields,
   sessionFragment,
   sessionInFragment,
@@ -17,9 +19,14 @@ import {
   type SessionReasons,
 } from '#domain/outcomes/typed-session.ts';
 import { playedFigure } from '#format/outcome-views.ts';
-import { hourLine, ruinLine, systemRow } from '#format/session-words.ts';
+import {
+  hourLine,
+  ruinLine,
+  sessionFieldModel,
+  sessionReason,
+  systemRow,
+} from '#format/session-words.ts';
 import { FiguresBench } from './FiguresBench.tsx';
-import { FiguresResult } from './FiguresResult.tsx';
 import { useFiguresForm } from './use-figures-form.ts';
 import { useWorker } from './use-worker.ts';
 
@@ -38,6 +45,19 @@ type Props = {
   example: { typed: TypedSession; shown: ShownSession };
 };
 
+/** The same order for every game, so that no field changes its place. */
+const FIELDS: readonly SessionField[] = [
+  'game',
+  'chance',
+  'target',
+  'risk',
+  'rtp',
+  'bankroll',
+  'bet',
+  'rounds',
+  'pace',
+];
+
 /**
  * Works play with own money out. It must run in the browser because the figures are the reader's: they
  * stand behind the sign in the address that no browser sends. The fields keep their own text, so nothing
@@ -45,8 +65,9 @@ type Props = {
  */
 export function SessionTool({ example }: Props) {
   const [reasons, setReasons] = useState<SessionReasons>({});
-  const { shown, change, status, ask, end } = useWorker(example.shown);
-  const { session, played, systems } = shown;
+  const worked = useWorker(example.shown);
+  const { change, ask, end } = worked;
+  const { session, played, systems } = worked.shown;
   const { betsPerHour } = session;
   const workOut = (asked: Session) =>
     ask({ kind: 'session', session: asked }, (answer) => {
@@ -55,7 +76,7 @@ export function SessionTool({ example }: Props) {
       } else if (answer.kind === 'drawing') change({ quantiles: answer.quantiles });
       else if (answer.kind === 'systems') change({ systems: answer.systems });
     });
-  const { form, result, defaults, typed, isStale, follow, load, submit } = useFiguresForm({
+  const tool = useFiguresForm({
     example: example.typed,
     workOut: (now) => {
       const read = readTypedSession(now);
@@ -68,56 +89,57 @@ export function SessionTool({ example }: Props) {
     writeAddress: (now) => writeFragment(sessionFragment(now)),
   });
 
+  const { defaults, typed, load } = tool;
+  const asked = sessionFields(typed);
   return (
     <FiguresBench
-      form={form}
-      result={result}
+      tool={tool}
+      worked={worked}
       onExample={() => load(example.typed)}
-      onInput={follow}
-      onSubmit={submit}
       fields={
-        <SessionFields
-          key={defaults.loads}
-          typed={typed}
-          defaults={defaults.typed}
-          reasons={reasons}
-        />
+        <div key={defaults.loads} className={styles.fields}>
+          {FIELDS.map((field) => {
+            const reason = reasons[field];
+            return (
+              <LedgerField
+                key={field}
+                field={sessionFieldModel(field)}
+                defaultValue={defaults.typed[field] ?? ''}
+                error={reason && sessionReason(field, reason)}
+                hidden={!asked.includes(field)}
+              />
+            );
+          })}
+        </div>
+      }
+      caption="Of 100 players who make the same bets"
+      figure={playedFigure({ expiryDays: null }, played, { betsPerHour, isTimed: false })}
+      lead={
+        <p>
+          {hourLine(session)} {ruinLine(played)}
+        </p>
       }
     >
-      <FiguresResult
-        shown={shown}
-        status={status}
-        isStale={isStale}
-        onStop={() => end('stopped')}
-        caption="Of 100 players who make the same bets"
-        figure={playedFigure({ expiryDays: null }, played, { betsPerHour, isTimed: false })}
-        lead={
-          <p>
-            {hourLine(session)} {ruinLine(played)}
+      {session.systems !== null && systems !== null && (
+        <section aria-labelledby="systems-title" className="stack-5">
+          <h3 id="systems-title">With a betting system</h3>
+          <SystemTable
+            rows={systems.map(({ system, outcome }) =>
+              systemRow(system, outcome, {
+                bet: session.offer.bet,
+                bankroll: session.offer.deposit,
+                bankrollUnits: session.systems?.bankrollUnits ?? 0,
+              }),
+            )}
+          />
+          <p className="small">
+            A system changes how many run out and how much they bet. It does not change the last
+            column. Each bet costs the same share of itself, whatever came before, so the average
+            loss is that share of all bets. The table takes no bet above 100 units or above what is
+            left; the system then begins again.
           </p>
-        }
-      >
-        {session.systems !== null && systems !== null && (
-          <section aria-labelledby="systems-title" className="stack-5">
-            <h3 id="systems-title">With a betting system</h3>
-            <SystemTable
-              rows={systems.map(({ system, outcome }) =>
-                systemRow(system, outcome, {
-                  bet: session.offer.bet,
-                  bankroll: session.offer.deposit,
-                  bankrollUnits: session.systems?.bankrollUnits ?? 0,
-                }),
-              )}
-            />
-            <p className="small">
-              A system changes how many run out and how much they bet. It does not change the last
-              column. Each bet costs the same share of itself, whatever came before, so the average
-              loss is that share of all bets. The table takes no bet above 100 units or above what
-              is left; the system then begins again.
-            </p>
-          </section>
-        )}
-      </FiguresResult>
+        </section>
+      )}
     </FiguresBench>
   );
 }

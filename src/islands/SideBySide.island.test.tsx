@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   COLUMN,
-  CREDIT_COLUMN,
+  OTHER_COLUMN,
   OUTCOME_BEST,
   ROW_GROUPS,
 } from '#components/side-by-side/example-columns.ts';
@@ -11,7 +11,7 @@ import { SideBySide } from './SideBySide.island.tsx';
 
 const NAMES: readonly (readonly [id: string, name: string])[] = [
   [COLUMN.slug, COLUMN.name],
-  [CREDIT_COLUMN.slug, CREDIT_COLUMN.name],
+  [OTHER_COLUMN.slug, OTHER_COLUMN.name],
   ['third', 'Third Casino'],
 ];
 
@@ -23,7 +23,7 @@ const show = (names: typeof NAMES | null) =>
       table={{
         groups: ROW_GROUPS,
         outcomeBest: OUTCOME_BEST,
-        first: [COLUMN, CREDIT_COLUMN],
+        first: [COLUMN, OTHER_COLUMN],
         names,
         listFile: '/compare/casinos.json',
         columnFolder: '/compare/casinos',
@@ -47,13 +47,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-});
-
-test('few casinos are named in the page, and nothing is asked for', () => {
-  show(NAMES);
-  expect(list().disabled).toBe(false);
-  expect([...list().options].map(({ text }) => text)).toEqual(['Choose a casino', 'Third Casino']);
-  expect(fetchNames).not.toHaveBeenCalled();
 });
 
 test('of many the list comes from a file, and can be asked for again', async () => {

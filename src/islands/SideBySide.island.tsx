@@ -131,7 +131,6 @@ export function SideBySide({ table }: Props) {
         onShow={(id) => leaveFor(() => bringIn(id))}
         onRetry={() => leaveFor(found.retry)}
       />
-      {/* No noscript: the router takes that out of the next page, and React would miss it there. */}
       <p data-needs-script>
         To compare other casinos, turn on JavaScript.{' '}
         <a href="/how-we-rate#scores">The table of scores</a> lists every casino with a link to its

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { fetchJson } from '#browser/fetch-json.ts';
 import type { CasinoRowModel } from '#components/payments/CasinoTable/CasinoRow.tsx';
 import { type Filters, hasFilters } from '#domain/comparison/filter-options.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from '#domain/comparison/filter-rows.ts';
 import { type ComparisonSort, sortRows } from '#domain/comparison/sort-rows.ts';
 import type { ComparisonState } from '#domain/comparison/url-state.ts';
-import { useAllRows } from './use-all-rows.ts';
 
 export type ComparisonRowsModel = {
   /** The first rows, in the order that `defaultSort` gives them. */
@@ -62,4 +62,36 @@ export function useComparisonRows(
       (hasAll ? shown.length > limit : !hasFilters(filters) && table.summary.total > limit),
     showMore: () => setMore({ search, count: extraCount + table.rows.length }),
   };
+}
+
+/**
+ * The rows of a list of which the page holds the first and files of the site hold the others. They
+ * are asked for once they are needed, and then stay.
+ */
+function useAllRows<Row>(first: readonly Row[], files: readonly string[], isNeeded: boolean) {
+  const [others, setOthers] = useState<readonly Row[] | null>(null);
+  const [failures, setFailures] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  const isMissing = files.length > 0 && others === null;
+  const isAsked = isMissing && isNeeded;
+
+  useEffect(() => {
+    if (!isAsked) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    Promise.all(files.map((file) => fetchJson<Row[]>(file, signal))).then(
+      (parts) => setOthers(parts.flat()),
+      () => {
+        if (!signal.aborted) setFailures(attempt + 1);
+      },
+    );
+    return () => controller.abort();
+  }, [files, isAsked, attempt]);
+
+  const hasFailed = failures > attempt;
+  return {
+    rows: others === null ? first : others,
+    state: !isMissing ? 'all' : !isNeeded ? 'first' : hasFailed ? 'failed' : 'loading',
+    retry: () => setAttempt(failures),
+  } as const;
 }

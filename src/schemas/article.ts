@@ -2,11 +2,8 @@ import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
 import { isoDate, publicationDate } from './iso-date.ts';
 import { picturePath } from './picture-path.ts';
-import { fingerprint } from './fingerprint.ts';
-import { publication } from './publication.ts';
-import { signed } from './signed.ts';
-import { siteAddress } from './site-address.ts';
-import { textOf } from './text-of.ts';
+import { fingerprint, publication, signed } from './entry-fields.ts';
+import { siteAddress, textOf } from './texts.ts';
 
 export const ARTICLE_KINDS = ['guide', 'strategy'] as const;
 

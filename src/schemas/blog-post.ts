@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
 import { isoDate, publicationDate } from './iso-date.ts';
-import { publication } from './publication.ts';
-import { signed } from './signed.ts';
-import { textOf } from './text-of.ts';
+import { publication, signed } from './entry-fields.ts';
+import { textOf } from './texts.ts';
 
 /** Front matter of a post: content/blog/<slug>.md. There need not be any. */
 export const blogPostSchema = z

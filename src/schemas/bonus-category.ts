@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { textOf } from './text-of.ts';
+import { textOf } from './texts.ts';
 
 /** The texts of a page that compares offers: content/bonus-categories/<kind or name of one's own>.yaml. */
 export const bonusCategorySchema = z.strictObject({

@@ -5,9 +5,8 @@ import { checkSources, fact, sources, WITH_ANY_MISTAKE } from './fact.ts';
 import { isoDate } from './iso-date.ts';
 import { money, someMoney } from './money.ts';
 import { sharesIn } from './percent.ts';
-import { publication } from './publication.ts';
-import { slug } from './slug.ts';
-import { textOf } from './text-of.ts';
+import { publication } from './entry-fields.ts';
+import { slug, textOf } from './texts.ts';
 
 const terms = z.strictObject({
   matchPercent: fact(z.number().positive().max(1000)).describe('Share of the deposit added'),

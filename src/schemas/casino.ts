@@ -14,10 +14,8 @@ import { isoDate } from './iso-date.ts';
 import { money, payout } from './money.ts';
 import { picturePath } from './picture-path.ts';
 import { returnPercent } from './percent.ts';
-import { publication } from './publication.ts';
-import { signed } from './signed.ts';
-import { slug } from './slug.ts';
-import { textOf } from './text-of.ts';
+import { publication, signed } from './entry-fields.ts';
+import { slug, textOf } from './texts.ts';
 
 const licence = z.discriminatedUnion('standing', [
   z.strictObject({

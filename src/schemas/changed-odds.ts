@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PLINKO_ROWS } from '#domain/odds/plinko-tables.ts';
 import { keyedSources } from './cited-source.ts';
-import { textOf } from './text-of.ts';
+import { textOf } from './texts.ts';
 
 const percent = z.number().min(0).max(100);
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { NO_ADDRESS } from '#domain/facts/cited-source.ts';
 import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
-import { textOf } from './text-of.ts';
+import { textOf } from './texts.ts';
 
 const fields = {
   title: textOf(3).describe('What the source is, in words a reader can look up'),
@@ -47,3 +47,13 @@ const KEY = z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a short key such as 
 /** Sources under keys, so that each figure can name its own. */
 export const keyedSources = z.record(KEY, citedSource);
 export const factSources = z.record(KEY, factSource);
+
+/**
+ * How far a statement can be trusted. `confirmed-in-source` means that a named source says it;
+ * it never means that anybody on this site tried it out.
+ */
+export const verificationSchema = z
+  .enum(['confirmed-in-source', 'unverified'])
+  .describe(
+    'confirmed-in-source: a named source says so. unverified: no source yet, and the page says that.',
+  );

@@ -1,11 +1,9 @@
 import * as z from 'zod';
 
-import { citedSource } from './cited-source.ts';
+import { citedSource, verificationSchema } from './cited-source.ts';
 import { isoDateOrMonth } from './iso-date.ts';
-import { fingerprint } from './fingerprint.ts';
-import { publication } from './publication.ts';
-import { verificationSchema } from './verification.ts';
-import { textOf } from './text-of.ts';
+import { fingerprint, publication } from './entry-fields.ts';
+import { textOf } from './texts.ts';
 
 /** A week, in minutes. */
 const LONGEST_WAIT = 10_080;

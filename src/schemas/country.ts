@@ -2,14 +2,11 @@ import * as z from 'zod';
 
 import { CASINO_LINKS } from '#domain/legality/link-rule.ts';
 
-import { citedSource } from './cited-source.ts';
+import { citedSource, verificationSchema } from './cited-source.ts';
 import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
-import { fingerprint } from './fingerprint.ts';
-import { publication } from './publication.ts';
-import { slug } from './slug.ts';
-import { verificationSchema } from './verification.ts';
-import { textOf } from './text-of.ts';
+import { fingerprint, publication } from './entry-fields.ts';
+import { slug, textOf } from './texts.ts';
 
 const gradedTextSchema = z.strictObject({
   text: textOf(1).describe('The statement, in full sentences.'),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { GRADES } from '#domain/facts/fact.ts';
 import { factSources } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
-import { textOf } from './text-of.ts';
+import { textOf } from './texts.ts';
 
 const testRecord = z
   .strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { publication } from './publication.ts';
-import { textOf } from './text-of.ts';
+import { publication } from './entry-fields.ts';
+import { textOf } from './texts.ts';
 
 export const faqSchema = z.strictObject({
   order: z.int().positive().max(10_000).describe('Place in the list, from 1'),

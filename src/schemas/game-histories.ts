@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
-import { textOf } from './text-of.ts';
+import { textOf } from './texts.ts';
 
 const brand = z
   .strictObject({

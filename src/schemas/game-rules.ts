@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { keyedSources } from './cited-source.ts';
 import { checkSources, WITH_ANY_MISTAKE } from './fact.ts';
-import { fingerprint } from './fingerprint.ts';
-import { publication } from './publication.ts';
-import { textOf } from './text-of.ts';
+import { fingerprint, publication } from './entry-fields.ts';
+import { textOf } from './texts.ts';
 
 const gameBet = z
   .strictObject({

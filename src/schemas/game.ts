@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { keyedSources } from './cited-source.ts';
 import { checkSources, WITH_ANY_MISTAKE } from './fact.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint, publication } from './entry-fields.ts';
 import { returnPercent } from './percent.ts';
-import { publication } from './publication.ts';
-import { textOf } from './text-of.ts';
+import { textOf } from './texts.ts';
 
 /** RTP and house edge are printed to four decimals at most, so they may miss 100 by half of the last one. */
 const PERCENT_TOLERANCE = 0.00005;

@@ -2,12 +2,10 @@ import * as z from 'zod';
 
 import { oldestReading } from '#domain/facts/cited-source.ts';
 
-import { citedSource } from './cited-source.ts';
+import { citedSource, verificationSchema } from './cited-source.ts';
 import { httpsUrl } from './https-url.ts';
-import { fingerprint } from './fingerprint.ts';
-import { publication } from './publication.ts';
-import { verificationSchema } from './verification.ts';
-import { textOf } from './text-of.ts';
+import { fingerprint, publication } from './entry-fields.ts';
+import { textOf } from './texts.ts';
 
 const TEL = /^tel:\+?\d{3,15}$/;
 

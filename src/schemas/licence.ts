@@ -2,9 +2,9 @@ import * as z from 'zod';
 
 import { keyedSources } from './cited-source.ts';
 import { checkSources, WITH_ANY_MISTAKE } from './fact.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint } from './entry-fields.ts';
 import { httpsUrl } from './https-url.ts';
-import { textOf } from './text-of.ts';
+import { textOf } from './texts.ts';
 
 const sourced = {
   text: textOf(1).describe('The answer, as a short sentence.'),

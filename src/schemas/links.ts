@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { affiliateUrl, plainHost } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
-import { slug } from './slug.ts';
+import { slug } from './texts.ts';
 
 /** Ways in which an operator pays for a player who came through a link. */
 export const PAYMENT_KINDS = ['per-sign-up', 'revenue-share', 'hybrid', 'unpaid'] as const;

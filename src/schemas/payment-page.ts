@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { siteAddress } from './site-address.ts';
-import { textOf } from './text-of.ts';
+import { siteAddress, textOf } from './texts.ts';
 
 const noteSchema = z.strictObject({
   title: textOf(3).describe('The point in a few words'),

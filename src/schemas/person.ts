@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isoDate } from './iso-date.ts';
-import { textOf } from './text-of.ts';
+import { textOf } from './texts.ts';
 
 /** Somebody who writes or checks: content/people/<slug>.yaml. */
 export const personSchema = z.strictObject({

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
-import { fingerprint } from './fingerprint.ts';
-import { publication } from './publication.ts';
-import { signed } from './signed.ts';
-import { textOf } from './text-of.ts';
+import { fingerprint, publication, signed } from './entry-fields.ts';
+import { textOf } from './texts.ts';
 
 /** Front matter of a text page: content/pages/<slug>.md. */
 export const prosePageSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { siteAddress } from './site-address.ts';
+import { siteAddress } from './texts.ts';
 
 /** An address that every host matches alike: no slash at the end, no ending, no capitals. */
 const oldAddress = z

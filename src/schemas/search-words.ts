@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { textOf } from './text-of.ts';
+import { textOf } from './texts.ts';
 
 const phrases = z.array(
   textOf(1, 60).describe('A word or a phrase; a word of 5 letters may go on, and 0 is any figure'),

@@ -6,8 +6,7 @@ import {
   SELF_CHECK_BANDS,
 } from '#domain/self-check/self-check.ts';
 import { citedSource } from './cited-source.ts';
-import { siteAddress } from './site-address.ts';
-import { textOf } from './text-of.ts';
+import { siteAddress, textOf } from './texts.ts';
 
 const selfCheckBand = z
   .strictObject({

@@ -4,10 +4,8 @@ import { httpsUrl } from './https-url.ts';
 import { isTimeZone } from './build-day.ts';
 import { isoDate } from './iso-date.ts';
 import { monthText } from './month-text.ts';
-import { siteAddress } from './site-address.ts';
+import { siteAddress, slug, textOf } from './texts.ts';
 import { lookSchema } from './site-look.ts';
-import { slug } from './slug.ts';
-import { textOf } from './text-of.ts';
 
 /** Pictures that a feature tile can carry; drawn in components/home/FeatureTiles. */
 const TILE_ICONS = ['terms', 'clock', 'identity', 'scales'] as const;

@@ -209,10 +209,3 @@ test.describe('the tool that weighs a bonus', () => {
     });
   });
 });
-
-test('the method is written down with a case that can be followed', async ({ page }) => {
-  await page.goto('/tools/method');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a bonus is weighed');
-  await expect(page.getByText('13,357 ÷ 50,653 = 26.37% lose everything')).toBeVisible();
-  await expect(page.getByRole('table')).toHaveCount(4);
-});

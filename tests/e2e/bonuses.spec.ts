@@ -27,27 +27,6 @@ test.describe('the page of all bonuses', () => {
       await expect(page.locator('[data-route-overlay]')).toBeHidden();
     },
   );
-
-  test('on a phone too View All Casinos leads to all fourteen, and none is folded', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('link', { name: 'View All Casinos' }).click();
-    await expect(page.locator('#all article').first()).toBeInViewport();
-    await expect(page.locator('#all').getByRole('article').filter({ visible: true })).toHaveCount(
-      14,
-    );
-  });
-
-  test('the Welcome Packages tile brings the comparison of the welcome offers into view', async ({
-    page,
-  }) => {
-    await page.getByRole('link', { name: 'Welcome Packages' }).click();
-    await expect(page.getByRole('heading', { name: 'Welcome packages compared' })).toBeInViewport();
-    await expect(page.locator('[data-route-overlay]')).toBeHidden();
-    const table = page.getByRole('table', { name: /^Welcome packages/ });
-    await expect(table.getByRole('rowheader')).toHaveCount(4);
-  });
 });
 
 test('what a term says is no smaller than body text, and above the call to action', async ({
@@ -81,27 +60,6 @@ test('what a term says is no smaller than body text, and above the call to actio
     }
   }
 });
-
-test(
-  'an unknown category is silently the no deposit page, with its canonical address',
-  {
-    tag: [
-      '@2.bonus-category.default',
-      '@2.bonus-category.unknown',
-      '@5.unknown-category',
-      '@8.unknown-bonus-category',
-    ],
-  },
-  async ({ page }) => {
-    const response = await page.goto('/bonuses/something-else');
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No deposit bonuses');
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      /\/bonuses\/no-deposit$/,
-    );
-  },
-);
 
 test('on a phone each row of the comparison becomes a card, with nothing hidden', async ({
   page,

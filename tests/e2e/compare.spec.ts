@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { findings } from './axe-findings.ts';
-import { blockStorage, excessWidth, expect, holdBack, test } from './fixtures.ts';
+import { blockStorage, excessWidth, expect, holdBack, test, untilAwake } from './fixtures.ts';
 
 const ADDRESS = '/compare';
 const COLUMNS = '**/compare/casinos/*.json';
@@ -269,7 +269,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await open(page, '#ids=quillmark,ferrystone,northbarrow,vantry');
-    expect(await names(page)).toEqual(['Quillmark', 'Ferrystone']);
+    await expect.poll(() => names(page)).toEqual(['Quillmark', 'Ferrystone']);
     await page.getByRole('button', { name: 'Show Vantry' }).click();
     await expect.poll(() => names(page)).toEqual(['Quillmark', 'Vantry']);
     await expect(page).toHaveURL(`${ADDRESS}#ids=quillmark,vantry,ferrystone,northbarrow`);
@@ -277,9 +277,9 @@ test.describe('on a phone', () => {
     await expect.poll(() => names(page)).toEqual(['Quillmark', 'Larkspire']);
     await cellsOf(page, 'Licence').first().scrollIntoViewIfNeeded();
     const header = await page.getByRole('banner').boundingBox();
-    const head = await table(page).locator('thead').boundingBox();
-    expect(head?.y).toBeLessThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-    expect(head?.y).toBeGreaterThan(0);
+    const headTop = async () => (await table(page).locator('thead').boundingBox())?.y;
+    await expect.poll(headTop).toBeLessThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect(await headTop()).toBeGreaterThan(0);
   });
 
   test('two seats are there, and a third casino finds none', async ({ page }) => {
@@ -335,6 +335,7 @@ test.describe('the tray', () => {
 
     await page.goto('/reviews/vantry');
     await pick(page, 'Vantry').check();
+    await expect(seats(page)).toHaveCount(3);
     await page.goto('/bonuses');
     await expect(pick(page, 'Vantry')).toBeChecked();
     await pick(page, 'Northbarrow').check();
@@ -438,7 +439,9 @@ test.describe('the tray', () => {
   test('heeds rows that a filter brings back', async ({ page }) => {
     await page.goto('/payments-kyc');
     await pick(page, 'Quillmark').check();
+    await untilAwake(page);
     await page.getByRole('button', { name: 'Min deposit' }).click();
+    await expect(page).toHaveURL(/sort=deposit/);
     await expect(pick(page, 'Quillmark')).toBeChecked();
     await expect(pick(page, 'Ferrystone')).not.toBeChecked();
   });

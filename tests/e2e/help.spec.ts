@@ -26,25 +26,6 @@ async function showSelfCheck(page: Page) {
 
 const showResult = (page: Page) => page.getByRole('button', { name: 'Show my result' }).click();
 
-test.describe('responsible gaming', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/responsible-gaming');
-  });
-
-  test('helplines, a country and self-exclusion are one click away', async ({ page }) => {
-    await page.getByRole('link', { name: 'Find a helpline' }).click();
-    await expect(page.getByRole('heading', { name: 'Helplines', exact: true })).toBeInViewport();
-    await expect(page.getByRole('heading', { name: 'Talk to somebody now' })).toBeVisible();
-    await page
-      .getByRole('navigation', { name: 'Helplines by country' })
-      .getByRole('link', { name: 'South Africa' })
-      .click();
-    await expect(page.getByRole('heading', { level: 3, name: 'South Africa' })).toBeInViewport();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'self-exclusion tools' }).click();
-    await expect(page.getByRole('heading', { name: 'How self-exclusion works' })).toBeInViewport();
-  });
-});
-
 test('every telephone number can be hit', async ({ page }) => {
   await page.goto('/responsible-gaming');
   for (const width of [1440, 390]) {
@@ -131,16 +112,6 @@ test.describe('the self-check', () => {
 });
 
 test.describe('the FAQ page', () => {
-  test('one question is open at a time, and the open one can be closed', async ({ page }) => {
-    await page.goto('/faq');
-    const open = page.locator('main details[open]');
-    await page.getByText('How do you rate a casino?').click();
-    await expect(open).toHaveCount(1);
-    await expect(open).toHaveAttribute('id', 'how-do-you-rate');
-    await page.getByText('How do you rate a casino?').click();
-    await expect(open).toHaveCount(0);
-  });
-
   test('the address of a question opens it, on arrival and afterwards', async ({ page }) => {
     const open = page.locator('main details[open]');
     await page.goto('/faq#what-if-gambling-stops-being-fun');
@@ -186,11 +157,5 @@ test.describe('without script', () => {
     ).toBeVisible();
     const rows = page.getByRole('table', { name: 'What the total means' }).locator('tbody th');
     await expect(rows).toHaveText(['0', '1 to 2', '3 to 7', '8 to 27']);
-  });
-
-  test('the answers of the FAQ can be opened', async ({ page }) => {
-    await page.goto('/faq');
-    await page.getByText('How fast are withdrawals?').click();
-    await expect(page.getByText('We have timed nothing ourselves')).toBeVisible();
   });
 });

@@ -56,34 +56,6 @@ test(
   },
 );
 
-test.describe('for whoever wants no motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('Back comes to the place that was left, and the list is folded as before', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const cards = page.locator('#casinos article').filter({ visible: true });
-    await expect(cards).toHaveCount(6);
-    const question = page.locator('#faq summary').first();
-    await question.scrollIntoViewIfNeeded();
-
-    const top = () => question.evaluate((node) => Math.round(node.getBoundingClientRect().top));
-    const before = await top();
-    // A click would scroll to the link first.
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: 'Guides' })
-      .dispatchEvent('click', { button: 0 });
-    await expect(page).toHaveURL(/\/guides$/);
-    await expect(page.locator('[data-route-overlay]')).toBeHidden();
-    await page.goBack();
-    await expect(page.locator('[data-route-overlay]')).toBeHidden();
-    await expect(cards).toHaveCount(6);
-    expect(Math.abs((await top()) - before)).toBeLessThan(4);
-  });
-});
-
 test('an address that names what lies below the list leads there, though the list is folded', async ({
   page,
 }) => {
@@ -94,7 +66,7 @@ test('an address that names what lies below the list leads there, though the lis
 });
 
 test(
-  'the review dialog shows every field and the marked link, works by keyboard alone and closes by a click outside',
+  'the review dialog works by keyboard alone and closes by a click outside',
   { tag: '@2.review-dialog' },
   async ({ page }) => {
     const opener = page.getByRole('link', { name: 'Read review of Quillmark' });
@@ -102,35 +74,6 @@ test(
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Quillmark' });
     await expect(dialog).toBeVisible();
-    await expect(
-      dialog.getByText('Rated', { exact: false }).or(dialog.getByRole('img')).first(),
-    ).toBeVisible();
-    for (const label of [
-      'Established',
-      'Jurisdiction',
-      'Games',
-      'Min deposit',
-      'Max payout',
-      'Payout time',
-      'VIP programme',
-      'Mobile friendly',
-    ]) {
-      await expect(dialog.getByText(label, { exact: true })).toBeVisible();
-    }
-    await expect(dialog.getByText('$500,000')).toBeVisible();
-    await expect(dialog.getByText('Curaçao', { exact: true })).toBeVisible();
-    await expect(dialog.getByRole('heading', { name: 'Supported coins' })).toBeVisible();
-    await expect(dialog.getByRole('list').last().getByRole('listitem')).toHaveCount(6);
-    await expect(dialog.getByRole('link', { name: 'Full review' })).toHaveAttribute(
-      'href',
-      '/reviews/quillmark',
-    );
-    const visit = dialog.getByRole('link', {
-      name: /^Visit Quillmark Paid link \(opens in a new tab\)$/,
-    });
-    await expect(visit).toHaveAttribute('target', '_blank');
-    await expect(visit).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
-
     for (let step = 0; step < 8; step++) {
       const focusIsInside = await page.evaluate(
         () =>

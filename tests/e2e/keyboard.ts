@@ -6,8 +6,6 @@ type FocusStop = {
   element: string;
   outlined: boolean;
   covered: string | null;
-  /** Positions of the radio buttons that share this stop; otherwise its own. */
-  together: number[];
 };
 
 /** What can be asked of a page from inside it. */
@@ -26,7 +24,6 @@ export function installInspectors(): void {
     'a[href], button:not(:disabled), input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex^="-"])';
   let controls: HTMLElement[] = [];
 
-  const root = (): ParentNode => document.querySelector('dialog:modal') ?? document;
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null;
   const describe = (element: Element): string => {
@@ -35,30 +32,17 @@ export function installInspectors(): void {
     const words = text.replaceAll(/\s+/g, ' ').slice(0, 40);
     return `<${element.tagName.toLowerCase()}${id}>${words === '' ? '' : ` “${words}”`}`;
   };
-  /** What a person sees and hits of a control: the label where the control itself is hidden. */
-  const visiblePart = (element: Element): Element => {
-    const { width, height } = element.getBoundingClientRect();
-    const hidden = width <= 1 || height <= 1 || getComputedStyle(element).opacity === '0';
-    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-    return hidden && label !== undefined ? label : element;
-  };
-  const hasOutline = (element: Element): boolean =>
+  const isOutlined = (element: Element): boolean =>
     // A link that fills its card draws the outline round the card.
     [null, '::after'].some((part) => {
       const { content, outlineStyle, outlineWidth } = getComputedStyle(element, part);
       const isThere = part === null || content !== 'none';
       return isThere && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
     });
-  const isOutlined = (element: Element): boolean => {
-    if (element === visiblePart(element)) return hasOutline(element);
-    const label = visiblePart(element);
-    return [label, ...label.querySelectorAll('*')].some(hasOutline);
-  };
-
   /** What lies over every part of an element; null if at least some of it is in view. */
   const coverOf = (element: Element): string | null => {
     let above = 'the edge of the window';
-    for (const { left, top, width, height } of visiblePart(element).getClientRects()) {
+    for (const { left, top, width, height } of element.getClientRects()) {
       for (const [x, y] of [
         [0.5, 0.5],
         [0.1, 0.2],
@@ -68,28 +52,16 @@ export function installInspectors(): void {
       ] as const) {
         const hit = document.elementFromPoint(left + x * width, top + y * height);
         if (hit === null) continue;
-        const own = visiblePart(element);
-        if (own.contains(hit) || hit.contains(own) || element.contains(hit)) return null;
+        if (element.contains(hit) || hit.contains(element)) return null;
         above = describe(hit.closest('header, [data-cookie-banner], dialog') ?? hit);
       }
     }
     return above;
   };
 
-  const sharingStopWith = (one: Element): number[] => {
-    if (!(one instanceof HTMLInputElement) || one.type !== 'radio') {
-      return [controls.indexOf(one as HTMLElement)];
-    }
-    return controls.flatMap((other, at) =>
-      other instanceof HTMLInputElement && other.name === one.name && other.form === one.form
-        ? [at]
-        : [],
-    );
-  };
-
   globalThis.inspect = {
     collectControls() {
-      controls = [...root().querySelectorAll<HTMLElement>(CONTROLS)].filter(
+      controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
         (element) => isShown(element) && element.tabIndex >= 0,
       );
       return controls.map(describe);
@@ -102,14 +74,13 @@ export function installInspectors(): void {
         element: describe(element),
         outlined: isOutlined(element),
         covered: coverOf(element),
-        together: sharingStopWith(element),
       };
     },
   };
 }
 
 /**
- * Presses Tab from the first control of the page, or of the open dialog, until the focus leaves it or comes round.
+ * Presses Tab from the first control of the page until the focus leaves it or comes round.
  * Returns what was wrong on the way.
  */
 export async function walk(page: Page): Promise<string[]> {
@@ -117,12 +88,7 @@ export async function walk(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab');
   const controls = await page.evaluate(() => {
     const found = inspect.collectControls();
-    const first = document.querySelector('dialog:modal') ?? document;
-    first
-      .querySelector<HTMLElement>(
-        'a[href], button:not(:disabled), input:not([type=hidden]):not(:disabled)',
-      )
-      ?.focus();
+    document.querySelector<HTMLElement>('a[href], button:not(:disabled)')?.focus();
     return found;
   });
   const stops: FocusStop[] = [];
@@ -131,7 +97,7 @@ export async function walk(page: Page): Promise<string[]> {
     const stop = await page.evaluate(() => inspect.describeFocus());
     if (stop.element.startsWith('<body>') || (stop.index >= 0 && reached.has(stop.index))) break;
     stops.push(stop);
-    for (const index of stop.together) reached.add(index);
+    reached.add(stop.index);
     await page.keyboard.press('Tab');
   }
   return remarksOn(stops, reached, controls);

@@ -7,7 +7,7 @@ export const onOneOfEverything = test.extend<object, { origin: string }>({
   origin: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern.
     async ({}, use) => {
-      const { origin, stop } = await serveFolder(CONTENTS['one-of-everything'].dist);
+      const { origin, stop } = await serveFolder(CONTENTS.drafted.dist);
       await use(origin);
       stop();
     },

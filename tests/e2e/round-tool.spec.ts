@@ -17,35 +17,6 @@ async function chooseRule(page: Page, name: string) {
 }
 
 test.describe('the page for checking a round', () => {
-  test('stands below the tools and leads to the guides of its games', async ({ page }) => {
-    await page.goto(ADDRESS);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check a round');
-    await expect(
-      page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
-    ).toHaveText(['Home', 'Tools', 'Check a round']);
-    const games = page.getByRole('navigation', { name: 'Odds and cost of the games' });
-    for (const slug of ['crash', 'dice', 'plinko']) {
-      await expect(games.locator(`a[href="/games/${slug}"]`)).toBeVisible();
-    }
-    await expect(page.getByRole('heading', { name: 'What a match proves' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'What a match does not prove' })).toBeVisible();
-  });
-
-  test('offers every proven rule by kind, and none that is not', async ({ page }) => {
-    await page.goto(ADDRESS);
-    const groups = await ruleOf(page)
-      .locator('optgroup')
-      .evaluateAll((found) =>
-        found.map((group) => [group.getAttribute('label'), group.children.length]),
-      );
-    expect(groups).toEqual([
-      ['Games', 20],
-      ['Only the commitment', 1],
-    ]);
-    // One published round of it is known.
-    await expect(ruleOf(page).getByText('BC.Game')).toHaveCount(0);
-  });
-
   test('names the form that fits, another rule that does, and what copying added', async ({
     page,
   }) => {

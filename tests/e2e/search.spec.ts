@@ -397,30 +397,11 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button leads to a list of all pages', async ({ page }) => {
+  test('the button leads to the list of all pages, which offers no search', async ({ page }) => {
     await page.goto('/privacy-policy');
     await opener(page).click();
     await expect(page).toHaveURL('/search');
     const main = page.getByRole('main');
-    for (const title of [
-      'Casino reviews',
-      'Bonuses',
-      'Payments and KYC',
-      'Tools',
-      'Guides',
-      'Strategies',
-      'Games',
-      'Countries',
-      'Help and this site',
-    ]) {
-      await expect(main.getByRole('heading', { level: 2, name: title })).toBeVisible();
-    }
-    for (const [name, href] of [
-      ['Quillmark', '/reviews/quillmark'],
-      ['Tools', '/tools'],
-    ] as const) {
-      await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
-    }
     await expect(main.getByRole('link', { name: 'Search', exact: true })).toBeHidden();
   });
 });

@@ -5,7 +5,7 @@ export type EngineName = (typeof ENGINES)[number];
 
 /** A browser that is driven from outside, with real pointer and key events. */
 export type Engine = {
-  /** A tab without history or storage of others. WebKit has one at a time: close it first. */
+  /** A tab without history or storage of others. WebKit has one such at a time: close it first. */
   openTab: () => Promise<Tab>;
   close: () => Promise<void>;
 };

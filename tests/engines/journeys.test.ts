@@ -4,10 +4,9 @@ import { openScreen, type Screen } from './screen.ts';
 import { startFirefox } from './firefox-engine.ts';
 import { serveFolder, type ServedFolder } from '#tools/serve/serve-folder.ts';
 import { missingAmong, type Program, PROGRAMS, whyMissing } from '#tools/test/programs.ts';
-import type { Journey } from './journey.ts';
 import { SITE_JOURNEYS } from './site-journeys.ts';
 import { TOOL_JOURNEYS } from './tool-journeys.ts';
-import { visitorIn } from './visitor.ts';
+import { type Journey, visitorIn } from './visitor.ts';
 import { startWebKit } from './webkit-engine.ts';
 
 const JOURNEYS: readonly Journey[] = [...SITE_JOURNEYS, ...TOOL_JOURNEYS];

@@ -4,6 +4,14 @@ import { type Tab, waitUntil } from './engine.ts';
 /** Somebody who uses the site in a browser of any family: sees what is visible, points, types. */
 export type Visitor = ReturnType<typeof visitorIn>;
 
+/** Something that a visitor comes for, from the first page to where it is reached. */
+export type Journey = {
+  name: string;
+  /** Width of the window; 1000 px where nothing is said. */
+  width?: number;
+  run: (visitor: Visitor) => Promise<void>;
+};
+
 const PATIENCE_MS = 60_000;
 
 /** A visitor in a tab of their own; the site lies at `origin`. */
@@ -80,7 +88,7 @@ export function visitorIn(tab: Tab, origin: string) {
     pause: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
     /** Has answered the question of cookies on an earlier visit, and closed what opens by itself. */
     settled: async (address: string) => {
-      await tab.goTo(`${origin}/imprint-that-is-not-there`);
+      await tab.goTo(`${origin}/robots.txt`);
       await tab.evaluate(() => localStorage.setItem('cookieConsent', 'rejected'));
       await tab.goTo(`${origin}${address}`);
       await tab.evaluate(noteErrors);
@@ -106,12 +114,14 @@ function markSeen(selector: string, text: string): string | null {
   return null;
 }
 
-/** Brings an element into the middle of the window; whether it was there already, and nothing lies on it. */
-function isAtRest(selector: string): boolean {
+/** Brings an element into the middle of the window; whether it stays there, and nothing lies on it. */
+async function isAtRest(selector: string): Promise<boolean> {
   const element = document.querySelector(selector);
   if (element === null) return false;
-  const before = element.getBoundingClientRect().top;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = element.getBoundingClientRect().top;
+  // A smooth scroll that is on its way goes on with a frame.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const { top, left, width, height } = element.getBoundingClientRect();
   const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
   const isOnTop = onTop !== null && (element.contains(onTop) || onTop.contains(element));

@@ -15,19 +15,32 @@ const START_MS = 15_000;
 export async function startWebKit(display: string, size: WindowSize): Promise<Engine> {
   if (!existsSync(DRIVER)) throw new Error('No WebKitGTK was found: install webkit2gtk-driver');
   let service: ChildProcess | undefined;
-  const openTab = async () => {
+  const start = async () => {
     service?.kill();
     const port = await freePort();
     service = startService(display, port);
     const late = setTimeout(START_MS, undefined, { ref: false }).then(() => {
       throw new Error(`WebKit opened no session within ${START_MS / 1000} s`);
     });
-    return tabOf(await Promise.race([openSession(port, size), late]));
+    return Promise.race([openSession(port), late]);
   };
+  // Under load, one start in twenty leaves a browser that never answers; the next one does.
+  const driver = await start().catch(start);
   return {
-    // Under load, one start in a hundred leaves a browser that never answers; the next one does.
-    openTab: () => openTab().catch(openTab),
-    close: async () => void service?.kill(),
+    openTab: async () => {
+      const first = await driver.getWindowHandle();
+      // A second tab would be hidden, and draw nothing.
+      await driver.switchTo().newWindow('window');
+      await driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...size });
+      return tabOf(driver, first);
+    },
+    close: async () => {
+      await driver.quit();
+      service?.kill();
+    },
   };
 }
 
@@ -43,10 +56,10 @@ const startService = (display: string, port: number) =>
     },
   });
 
-async function openSession(port: number, size: WindowSize): Promise<WebDriver> {
+async function openSession(port: number): Promise<WebDriver> {
   // The service needs a moment to listen.
   await waitUntil(async () => (await fetch(`http://${LOOPBACK}:${port}/status`)).ok, START_MS);
-  const driver = await new Builder()
+  return new Builder()
     .usingServer(`http://${LOOPBACK}:${port}`)
     .withCapabilities({
       browserName: 'MiniBrowser',
@@ -54,14 +67,10 @@ async function openSession(port: number, size: WindowSize): Promise<WebDriver> {
       'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] },
     })
     .build();
-  await driver
-    .manage()
-    .window()
-    .setRect({ x: 0, y: 0, ...size });
-  return driver;
 }
 
-function tabOf(driver: WebDriver): Tab {
+/** A window beside the first one, which stays, for a browser without any ends. */
+function tabOf(driver: WebDriver, first: string): Tab {
   const element = (selector: string) =>
     driver.wait(until.elementLocated(By.css(selector)), PATIENCE_MS);
   const evaluate = (run: (...given: never[]) => unknown, ...given: unknown[]) =>
@@ -99,7 +108,12 @@ function tabOf(driver: WebDriver): Tab {
     },
     goBack: async () => void (await driver.executeScript('setTimeout(() => history.back())')),
     goForward: async () => void (await driver.executeScript('setTimeout(() => history.forward())')),
-    close: () => driver.quit(),
+    close: async () => {
+      // What is stored outlasts the tab.
+      await driver.executeScript('localStorage.clear()');
+      await driver.close();
+      await driver.switchTo().window(first);
+    },
   };
 }
 

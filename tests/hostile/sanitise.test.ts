@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { BODY_TAGS } from '#domain/site/kept-tags.ts';
-import { sanitiseBody } from '#models/prose/sanitise.ts';
+import { sanitiseBody } from '#models/prose/prose-html.ts';
 import { HOSTILE_HTML } from './html.ts';
 
 /** SPEC section 5, written down again: paragraph, break, strong, em, underline, headings, lists, quote. */

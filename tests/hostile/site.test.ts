@@ -175,14 +175,6 @@ test('drawings hold no script and no text that became an element', () => {
   }
 });
 
-test('every page that the search is given is found by its own words', () => {
-  const isSearched = (element: PageElement) =>
-    element.tagName === 'main' && attributeOf(element, 'data-pagefind-body') !== undefined;
-  const searched = pages.filter(({ elements }) => elements.some(isSearched));
-  expect(searched.length).toBeGreaterThan(50);
-  expect(files('pagefind/fragment/*').length).toBeGreaterThanOrEqual(searched.length);
-});
-
 describe('a hostile article that the schema accepts', () => {
   const documentAt = (name: string) => project.page(name);
 
@@ -272,13 +264,18 @@ describe.skipIf(missing.length > 0)('in a browser', () => {
     'none of it runs, on any page, and the policy has nothing to refuse',
     { timeout: BUILD_MS },
     async () => {
-      const page = await browser.newPage();
-      const heard = await listen(page);
-      for (const { name } of pages) {
-        await page.goto(`${served.origin}/${name.replace(/^index$/, '')}`);
-        await page.waitForTimeout(150);
-        expect(heard, name).toEqual([]);
-      }
+      const waiting = pages.map(({ name }) => name);
+      const visitAll = async () => {
+        const page = await browser.newPage();
+        const heard = await listen(page);
+        for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+          await page.goto(`${served.origin}/${name.replace(/^index$/, '')}`);
+          await page.waitForTimeout(150);
+          expect(heard, name).toEqual([]);
+        }
+      };
+      // In several tabs, which wait at the same time.
+      await Promise.all(Array.from({ length: 4 }, visitAll));
     },
   );
 

@@ -55,6 +55,8 @@ describe('the page of all bonuses', () => {
         expect(tile?.getAttribute('href')).toBe(href);
         expect(named(tiles, 'heading', name)).toBeDefined();
       }
+      const welcome = named(main(), 'table', /^Welcome packages/);
+      expect(elements(welcome, 'tbody th[scope="row"]')).toHaveLength(4);
     },
   );
 
@@ -64,44 +66,14 @@ describe('the page of all bonuses', () => {
     }
   });
 
-  test(
-    'there are 14 cards, each with all that a bonus card shows',
-    {
-      tags: [
-        '@2.bonuses.cards',
-        '@2.bonuses.card-stars',
-        '@2.bonuses.card-headline',
-        '@2.bonuses.card-label',
-        '@2.bonuses.card-features',
-        '@2.bonuses.card-payout-time',
-        '@3.bonus.entries',
-      ],
-    },
-    () => {
-      expect(cards()).toHaveLength(14);
-      for (const card of cards()) {
-        const stars = elements(card, '[role="img"][aria-label^="Rated"]');
-        expect(stars.map((one) => one.getAttribute('aria-label'))).toEqual([
-          expect.stringMatching(/^Rated [\d.]+ out of 5$/),
-        ]);
-        expect(saidOn(card).join('\n')).toMatch(/^(Licensed|Licence claimed|No licence found)$/m);
-        expect(textOf(card)).toContain('Payout time');
-        expect(elements(card, '[data-offer] > p')).toHaveLength(2);
-        expect(textsOf(elements(card, '[data-offer] dt'))).toEqual(TERMS);
-        expect(elements(named(card, 'list', 'Features'), 'li')).not.toEqual([]);
-        expect(textOf(card)).toMatch(
-          /Of 100 players, .+ (?:lose everything|leave with nothing)\.|No wagering\.|cannot be worked out/,
-        );
-      }
-    },
-  );
-
-  test('a card shows three coins and counts the others', { tags: '@2.bonuses.card-coins' }, () => {
-    const coins = elements(cardOf('Quillmark'), 'dd').find((value) =>
-      textOf(value).startsWith('BTC'),
-    );
-    expect(coins && textsOf(elements(coins, 'li'))).toEqual(['BTC', 'ETH', 'USDT', '+3 more']);
-    expect(textOf(cardOf('Tidewrack'))).not.toMatch(/\+\d+ more/);
+  test('each card has its payout time, six terms and what becomes of a hundred players', () => {
+    for (const card of cards()) {
+      expect(textOf(card)).toContain('Payout time');
+      expect(textsOf(elements(card, '[data-offer] dt'))).toEqual(TERMS);
+      expect(textOf(card)).toMatch(
+        /Of 100 players, .+ (?:lose everything|leave with nothing)\.|No wagering\.|cannot be worked out/,
+      );
+    }
   });
 
   test(

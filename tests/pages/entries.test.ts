@@ -209,6 +209,11 @@ describe('the entries of the 14 bonuses', () => {
     {
       tags: [
         '@2.bonuses.cards',
+        '@2.bonuses.card-stars',
+        '@2.bonuses.card-headline',
+        '@2.bonuses.card-label',
+        '@2.bonuses.card-features',
+        '@2.bonuses.card-payout-time',
         '@2.bonuses.card-coins',
         '@2.bonuses.card-link',
         '@3.bonus.entries',

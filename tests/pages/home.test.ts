@@ -13,9 +13,6 @@ import {
   textsOf,
 } from './page.ts';
 
-const card = (name: string) =>
-  element(mainOf('/'), `#casinos article:has(a[href="/reviews/${name}"])`);
-
 test(
   'the header leads to the casinos, bonuses, guides and FAQ, and the button to bonuses',
   {
@@ -76,33 +73,6 @@ test(
 );
 
 test(
-  'a card shows name, logo, stars with the figure, four features, payout time, three coins',
-  {
-    tags: [
-      '@2.card.name-and-logo',
-      '@2.card.rating',
-      '@2.card.features',
-      '@2.card.payout-time',
-      '@2.card.coins',
-      '@9.card-features',
-      '@9.card-coins',
-    ],
-  },
-  () => {
-    const quillmark = card('quillmark');
-    expect(textOf(element(quillmark, 'h3'))).toBe('Quillmark');
-    expect(element(quillmark, 'img[width="96"]').dataset['src']).toMatch(/chip-quillmark/);
-    expect(elements(quillmark, '[role="img"][aria-label="Rated 4.5 out of 5"]')).toHaveLength(1);
-    for (const text of ['4.375', 'Payout time', '2 to 10 min']) {
-      expect(textOf(quillmark)).toContain(text);
-    }
-    const [features, coins] = elements(quillmark, 'ul').map((list) => elements(list, 'li'));
-    expect(features).toHaveLength(4);
-    expect(textsOf(coins ?? [])).toEqual(['BTC', 'ETH', 'USDT', '+3 more']);
-  },
-);
-
-test(
   'the stats are those of the specification and say that nothing backs them',
   { tags: ['@2.home.stats', '@9.stats'] },
   () => {
@@ -141,16 +111,9 @@ test(
 );
 
 test(
-  'the footer has the nine links, the age limit, the disclaimer and a help organisation',
+  'the footer has the nine links, and says that the data are invented',
   {
-    tags: [
-      '@1.footer.age',
-      '@1.footer.responsibly',
-      '@1.footer.disclaimer',
-      '@1.footer.help',
-      '@2.home.footer-links',
-      '@2.guides.footer',
-    ],
+    tags: ['@2.home.footer-links', '@2.guides.footer'],
   },
   () => {
     for (const address of ['/', '/guides']) {
@@ -171,14 +134,7 @@ test(
       const columns = elements(footer, 'nav').map((column) => elements(column, 'a').length);
       expect(columns).toHaveLength(3);
       expect(Math.min(...columns)).toBeGreaterThan(4);
-      for (const text of [
-        '18+ only. Please gamble responsibly',
-        'supported by affiliate links',
-        'National Problem Gambling Helpline',
-        'invented sample data',
-      ]) {
-        expect(textOf(footer)).toContain(text);
-      }
+      expect(textOf(footer)).toContain('invented sample data');
     }
   },
 );

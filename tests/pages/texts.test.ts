@@ -114,23 +114,6 @@ test.each([
   },
 );
 
-test.each([
-  '/privacy-policy',
-  '/terms-of-service',
-  '/cookie-policy',
-  '/crypto-wallets',
-  '/affiliate-disclosure',
-  '/accessibility',
-  '/about',
-])('the contents of %s lead to every part of it', (address) => {
-  const links = elements(named(mainOf(address), 'navigation', 'On this page'), 'a');
-  expect(links.length).toBeGreaterThan(4);
-  for (const link of links) {
-    const part = element(mainOf(address), `h2${link.getAttribute('href')}`);
-    expect(textOf(part)).toBe(textOf(link));
-  }
-});
-
 test('the page about the site names its operator or says that nobody is named, and who signs', () => {
   const main = mainOf('/about');
   expect(textOf(named(main, 'region', 'Who runs this site'))).toContain(

@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest';
 import { SCHEMES } from '#domain/fairness/schemes.ts';
-import { type Program, SECOND_PROGRAM, type Slip } from './second-program.ts';
+import { wheelTable } from '#domain/fairness/schemes/wheel.ts';
+import { hundredths, ofOne, type Program, SECOND_PROGRAM, type Slip } from './second-program.ts';
 
 /*
  * An example that fits two rules proves neither. Each rival is a rule with one slip; of the published rounds
  * one must tell it from the rule, or the scheme says that none is known.
  */
 
-const PROGRAMS: Readonly<Record<string, Program>> = SECOND_PROGRAM;
+/** The segment is drawn anew; what it pays is the published table. */
+const wheel: Program = (bet, slip) => {
+  const [size, risk] = [Number(bet['segments']), bet['wheelRisk']];
+  const [segments, wheelRisk] = [size, risk] as Parameters<typeof wheelTable>;
+  const segment = ofOne(bet, size, slip) + (slip?.turned ? 1 : 0);
+  return hundredths((wheelTable(segments, wheelRisk)[segment] ?? 0) * 100);
+};
+
+const PROGRAMS: Readonly<Record<string, Program>> = { ...SECOND_PROGRAM, wheel };
 const IDS = Object.keys(PROGRAMS);
 const BY_BYTES = IDS.filter((id) => /^duel|^liqd/.test(id));
 const CHAINS = ['bustabit', 'bustabit-v2', 'stake-crash', 'stake-slide', 'duel-crash'];

@@ -1,4 +1,3 @@
-import { wheelTable } from '#domain/fairness/schemes/wheel.ts';
 import { cell, hexBytes, hmac, words } from './draw.ts';
 
 /*
@@ -32,7 +31,7 @@ export type Slip = {
   uncapped?: true;
 };
 
-const hundredths = (value: number) => (value / 100).toFixed(2);
+export const hundredths = (value: number) => (value / 100).toFixed(2);
 const numbersTo = (size: number) => Array.from({ length: size }, (_, number) => number);
 
 /** Fractions of four bytes, eight to a digest: key and message are texts. */
@@ -52,21 +51,17 @@ const drawn = (fractions: readonly number[], size: number, putBack: boolean) => 
 };
 
 /** One fraction times a range, rounded down. */
-const ofOne = (bet: Bet, range: number, { of = range, round = Math.floor, ...slip }: Slip = {}) =>
-  round(cell(fractionsOf(bet, slip), 0) * of);
+export const ofOne = (
+  bet: Bet,
+  range: number,
+  { of = range, round = Math.floor, ...slip }: Slip = {},
+) => round(cell(fractionsOf(bet, slip), 0) * of);
 
 const cards = (bet: Bet, { suits = '♦♥♠♣', putBack = true, round, ...slip }: Slip = {}) => {
   const fractions = fractionsOf(bet, slip).slice(0, `${bet['claim']}`.split(' ').length);
   const places = round ? fractions.map((f) => round(f * 51)) : drawn(fractions, 52, putBack);
   const ranks = '2 3 4 5 6 7 8 9 10 J Q K A'.split(' ');
   return places.map((place) => `${ranks[place >> 2]}${suits[place % 4]}`).join(' ');
-};
-
-const wheel = (bet: Bet, slip?: Slip) => {
-  const [size, risk] = [Number(bet['segments']), bet['wheelRisk']];
-  const [segments, wheelRisk] = [size, risk] as Parameters<typeof wheelTable>;
-  const segment = ofOne(bet, size, slip) + (slip?.turned ? 1 : 0);
-  return hundredths((wheelTable(segments, wheelRisk)[segment] ?? 0) * 100);
 };
 
 type Keyed = { key: string | Buffer; message: string | Buffer };
@@ -157,7 +152,6 @@ export const SECOND_PROGRAM = byId({
       .join(', '),
   plinko: (bet, slip) => plinkoPath(bet, slip).join(''),
   mines: (bet, slip) => minesDrawn(bet, slip).join(', '),
-  wheel,
   baccarat: cards,
   hilo: cards,
   bustabit: bustabit('00000000000000000001e08b7fd44f95e3e950ac65650a8031a6d5e1750e34be'),

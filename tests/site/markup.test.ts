@@ -92,15 +92,19 @@ describe('heads', () => {
     ).toEqual([]);
   });
 
-  test('every page has keywords, a type, a picture and its own canonical address', () => {
-    for (const { path, keywords, image, type, canonical } of heads) {
-      expect(keywords, path).not.toBe('');
-      expect(['website', 'article'], path).toContain(type);
-      expect(image, path).toMatch(/^https:\/\/.+\.png$/);
-      // An unknown address has no canonical one.
-      expect(canonical && new URL(canonical).pathname, path).toBe(path === '/404' ? '' : path);
-    }
-  });
+  test(
+    'every page has keywords, a type, a picture and its own canonical address',
+    { tags: '@3.page-meta' },
+    () => {
+      for (const { path, keywords, image, type, canonical } of heads) {
+        expect(keywords, path).not.toBe('');
+        expect(['website', 'article'], path).toContain(type);
+        expect(image, path).toMatch(/^https:\/\/.+\.png$/);
+        // An unknown address has no canonical one.
+        expect(canonical && new URL(canonical).pathname, path).toBe(path === '/404' ? '' : path);
+      }
+    },
+  );
 
   test('pages name a counter of visits only where the owner has set one', () => {
     const expected = site?.data.analytics?.script ?? '';

@@ -18,7 +18,7 @@ useSiteClock();
 
 const CODE = [
   '{src,public,integrations,hosting,check}/**/*',
-  '{astro.config.ts,package.json,package-lock.json,tsconfig.json}',
+  '{astro.config.js,package.json,package-lock.json,tsconfig.json}',
 ];
 /** The build itself writes the list of pages. */
 const NOT_A_SOURCE = ['**/*.test.*', 'published.yaml'];

@@ -62,7 +62,7 @@ const AT_THE_TOP = ['hosting', 'check', 'integrations', 'owner', 'tools', 'tests
 
 /**
  * Room of a file, by its path from the project's folder: `src/domain/ratings/score.ts` is in
- * `domain`, `astro.config.ts` in none.
+ * `domain`, `astro.config.js` in none.
  */
 export function roomOf(file) {
   const [first, second, ...rest] = file.split('/');
@@ -79,7 +79,7 @@ export function fileMeant(file, target) {
 
 /**
  * What is wrong with an import, as a message of the rule; `null` where nothing is. `byAddress` says
- * that only a relative address will do there: in a style sheet, and as the source of a script.
+ * that only a relative address will do there: as the source of a script.
  */
 export function problemOf({ file, target, byAddress = false }) {
   const room = roomOf(file);
@@ -91,7 +91,7 @@ export function problemOf({ file, target, byAddress = false }) {
   const targetRoom = roomOf(named);
   const isRelative = target.startsWith('.');
   if (targetRoom === room && isRelative) return null;
-  // A file in no room, such as astro.config.ts, has no other name than its relative one.
+  // A file in no room, such as astro.config.js, has no other name than its relative one.
   if (isRelative && !byAddress && targetRoom !== null) {
     return { messageId: 'climbs', data: { room } };
   }
@@ -136,10 +136,9 @@ export const roomImports = {
     schema: [],
   },
   create(context) {
-    // Of a script or a style sheet within a file, the file itself.
+    // Of a script within a page, the page itself.
     const file = path.relative(context.cwd, context.physicalFilename).split(path.sep).join('/');
-    const inStyles = file.endsWith('.css');
-    const check = (node, source, byAddress = inStyles) => {
+    const check = (node, source, byAddress = false) => {
       const target = source?.value;
       if (typeof target !== 'string') return;
       const problem = problemOf({ file, target, byAddress });
@@ -163,23 +162,3 @@ export const roomImports = {
     };
   },
 };
-
-/** Lets the rule see the `@import` of a style sheet: each becomes an import in the same line. */
-export const styleImports = {
-  meta: { name: 'edgewise/style-imports' },
-  preprocess: (text) => [{ text: importsIn(text), filename: 'imports.js' }],
-  postprocess: ([messages]) => messages,
-};
-
-export function importsIn(css) {
-  const withoutComments = css.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) =>
-    comment.replaceAll(/[^\n]/g, ''),
-  );
-  return withoutComments
-    .split('\n')
-    .map((line) => {
-      const target = /^\s*@import\s+(?:url\(\s*)?['"]?([^'")\s;]+)/.exec(line)?.[1];
-      return target === undefined ? '' : `import ${JSON.stringify(target)};`;
-    })
-    .join('\n');
-}

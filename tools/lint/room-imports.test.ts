@@ -6,7 +6,6 @@ import {
   CONTENT_READER,
   EXCEPTIONS,
   fileMeant,
-  importsIn,
   PACKAGES,
   problemOf,
   ROOMS,
@@ -28,7 +27,7 @@ describe('an import', () => {
     ['hosting/rules.ts', '#domain/site/folders.ts'],
     ['tests/site/links.test.ts', '#queries/home/home.ts'],
     ['tests/e2e/home.spec.ts', '#check/read/read-content.ts'],
-    ['astro.config.ts', './integrations/policy.ts'],
+    ['astro.config.js', './integrations/policy.ts'],
     ['src/content.config.ts', '../check/read/content-loader.ts'],
   ])('in %s of %s is right', (file, target) => {
     expect(problemOf({ file, target })).toBeNull();
@@ -46,8 +45,8 @@ describe('an import', () => {
     ['hosting/rules.ts', '#queries/home/home.ts', 'forbidden'],
     ['hosting/rules.ts', '../src/domain/site/folders.ts', 'climbs'],
     ['integrations/policy.ts', '#components/home/Hero/Hero.tsx', 'forbidden'],
-    ['tools/start.ts', '#tests/hosting/hosts.ts', 'forbidden'],
-    ['tools/start.ts', '../astro.config.ts', 'forbidden'],
+    ['tools/bench.ts', '#tests/hosting/hosts.ts', 'forbidden'],
+    ['tools/bench.ts', '../astro.config.js', 'forbidden'],
     ['tests/site/links.test.ts', '../../check/read/read-content.ts', 'climbs'],
   ])('in %s of %s is refused: %s', (file, target, messageId) => {
     expect(problemOf({ file, target })?.messageId).toBe(messageId);
@@ -104,29 +103,16 @@ describe('the linter of the project', { timeout: 300_000 }, () => {
       'src/pages/faq.astro',
       "---\n---\n<script>\n  import '#schemas/faq.ts';\n</script>\n",
     ],
-    [
-      'a style sheet',
-      'src/styles/global.css',
-      "@layer a;\n@import '../components/x.css' layer(a);",
-    ],
   ])('sees a wrong import in %s', async (_, filePath, code) => {
     const messages = await messagesOn(filePath, code);
     expect(messages).toHaveLength(1);
     expect(messages[0]?.line).toBe(code.split('\n').findIndex((line) => /#|\.\.\//.test(line)) + 1);
   });
 
-  test.each([
-    ['src/layouts/BaseLayout.astro', '---\n---\n<script src="../browser/start.ts"></script>\n'],
-    ['src/styles/global.css', "@import './tokens.css';\n@import '../art/art.css' layer(art);"],
-  ])('lets a right one stand in %s', async (filePath, code) => {
-    expect(await messagesOn(filePath, code)).toEqual([]);
+  test('lets the address of a right script stand', async () => {
+    const code = '---\n---\n<script src="../browser/start.ts"></script>\n';
+    expect(await messagesOn('src/layouts/BaseLayout.astro', code)).toEqual([]);
   });
-});
-
-test('a style sheet that is commented out is not imported', () => {
-  expect(importsIn('/* @import \'a.css\';\n */\n@import url("./b.css");')).toBe(
-    '\n\nimport "./b.css";',
-  );
 });
 
 describe('the list of exceptions', () => {

@@ -4,7 +4,7 @@ import { costOf } from '#domain/rounds/cost/cost-of.ts';
 import { oddsCounts } from '#domain/rounds/cost/odds-counts.ts';
 import { oddsByOperator } from '#domain/rounds/cost/round-odds.ts';
 import { explainRound } from '#domain/rounds/explain-round.ts';
-import type { ColumnMapping, HistoryFile, ReadEvent } from '#domain/rounds/reading/read-event.ts';
+import type { ColumnMapping, ReadEvent } from '#domain/rounds/reading/read-event.ts';
 import { recordsOf } from '#domain/rounds/operators/operators.ts';
 import { readHistory } from '#domain/rounds/reading/read-history.ts';
 import type { AuditReport, BonusRules, CheckTally, FileRead } from '#domain/rounds/report.ts';
@@ -20,9 +20,6 @@ const REPORT_MS = 1000;
 const PROGRESS_MS = 250;
 /** Reports so far take a tenth of the time at most. */
 const PAUSE_PER_REPORT = 9;
-
-/** Keeps the numbers of files that are not read in this turn. */
-const NO_FILE: HistoryFile = { size: 0, stream: () => new Blob().stream() };
 
 /** Of a report so far the sums alone: rows would keep the page busy, and costs take long. */
 const sumsOf = (report: AuditReport): AuditReport => {
@@ -112,11 +109,7 @@ export function auditDesk(answer: (answer: AuditAnswer) => void) {
     }
   };
   const read = async (first: number, blobs: readonly Blob[], mapping: ColumnMapping | null) => {
-    const before = Array.from({ length: first }, () => null);
-    const given = [...before.map(() => NO_FILE), ...blobs];
-    for await (const event of readHistory(given, [...before, mapping])) {
-      if (event.kind !== 'refused' || event.file >= first) await take(event);
-    }
+    for await (const event of readHistory(blobs, [mapping], first)) await take(event);
     await audit.reveal(seeds);
     report(true);
   };
@@ -143,10 +136,8 @@ export function auditDesk(answer: (answer: AuditAnswer) => void) {
         return blob && read(request.file, [blob], request.mapping);
       }
       case 'reveal': {
-        const revealed = request.seeds.map((serverSeed) => ({
-          serverSeed,
-          from: 'reader' as const,
-        }));
+        const from = 'reader' as const;
+        const revealed = request.seeds.map((serverSeed) => ({ serverSeed, from }));
         seeds.push(...revealed);
         await audit.reveal(revealed);
         return report(true);

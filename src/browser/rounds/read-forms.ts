@@ -1,9 +1,15 @@
 import { pastedValue } from '#domain/fairness/pasted.ts';
-import type { ColumnMapping, ColumnRole } from '#domain/rounds/reading/read-event.ts';
+import type { ColumnRole } from '#domain/rounds/reading/column-words.ts';
+import type { ColumnMapping } from '#domain/rounds/reading/read-event.ts';
 import type { BonusRules } from '#domain/rounds/report.ts';
 import type { Place } from '#domain/rounds/round.ts';
 import { UNSEEN } from '#domain/text/unseen.ts';
-import { COLUMN_ROLES, type FieldErrors, type FormField } from '#format/rounds/form-fields.ts';
+import {
+  COLUMN_ROLES,
+  DATES,
+  type FieldErrors,
+  type FormField,
+} from '#format/rounds/form-fields.ts';
 
 const textIn = (form: FormData, name: string) => {
   const value = form.get(name);
@@ -28,8 +34,6 @@ export function wrongFields(
   return Object.fromEntries(errors) as FieldErrors;
 }
 
-const DATES = ['iso', 'day-first', 'month-first', 'seconds', 'milliseconds'] as const;
-
 /** The columns of a table as the reader confirmed them. */
 export function readMapping(form: FormData): ColumnMapping {
   const columns: Partial<Record<ColumnRole, number>> = {};
@@ -41,7 +45,7 @@ export function readMapping(form: FormData): ColumnMapping {
   return {
     columns,
     decimal: textIn(form, 'decimal') === ',' ? ',' : '.',
-    dates: DATES.find((order) => order === dates) ?? 'iso',
+    dates: DATES.find(([order]) => order === dates)?.[0] ?? 'iso',
     minutesAhead: Number(textIn(form, 'minutesAhead')),
     currency: textIn(form, 'currencyOfAll').toUpperCase(),
     game: textIn(form, 'gameOfAll').toLowerCase(),

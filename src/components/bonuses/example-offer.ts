@@ -8,12 +8,7 @@ import {
   PAID_VISIT,
   UNPAID_VISIT,
 } from '../example-values.ts';
-import {
-  CREDIT_OUTCOME,
-  LONGEST_OUTCOME,
-  OUTCOME,
-  UNKNOWN_OUTCOME,
-} from '../outcomes/example-outcome.ts';
+import { LONGEST_OUTCOME, OUTCOME, UNKNOWN_OUTCOME } from '../outcomes/example-outcome.ts';
 import type { OfferModel } from './offer-model.ts';
 
 /** An invented offer with everything known. */
@@ -53,13 +48,6 @@ export const OFFER: OfferModel = {
   outcome: { ...OUTCOME, players: { worst: '73 of 100 lose everything', middle: '$0' } },
   ctaText: 'Visit Example Casino',
   visit: PAID_VISIT,
-};
-
-export const CREDIT_OFFER: OfferModel = {
-  ...OFFER,
-  id: 'example-credit-offer',
-  licence: { text: 'Licence seen', tone: 'value', issuer: 'Curaçao' },
-  outcome: { ...CREDIT_OUTCOME, players: { worst: '88 of 100 leave with nothing', middle: '$0' } },
 };
 
 /** Nothing is known, and the link is unpaid. */

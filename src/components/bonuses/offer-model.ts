@@ -2,17 +2,6 @@ import type { SIGNIFICANT_TERMS } from '#format/term-values.ts';
 import type { OutcomeSummary } from '../outcomes/OutcomeStrip/OutcomeStrip.tsx';
 import type { VisitModel } from '../casinos/visit-model.ts';
 
-/** The terms that stand beside a headline, in words. */
-export type SignificantTerms = Record<(typeof SIGNIFICANT_TERMS)[number], string>;
-
-export type FurtherTerm = { label: string; value: string; note: string | null };
-
-/** An offer played through by a hundred players, with the short form for a table cell. */
-export type OfferOutcome = OutcomeSummary & {
-  /** `null` where it was not played through. */
-  players: { worst: string; middle: string } | null;
-};
-
 /** One offer as the cards and the tables show it. */
 export type OfferModel = {
   id: string;
@@ -35,12 +24,16 @@ export type OfferModel = {
   headline: string;
   label: string;
   features: readonly string[];
-  terms: SignificantTerms;
-  furtherTerms: readonly FurtherTerm[];
+  /** In words. */
+  terms: Record<(typeof SIGNIFICANT_TERMS)[number], string>;
+  furtherTerms: readonly { label: string; value: string; note: string | null }[];
   /** Remarks on the rate and on the largest bonus, as sentences. */
   sizeRemarks: readonly string[];
   source: string;
-  outcome: OfferOutcome;
+  outcome: OutcomeSummary & {
+    /** The short form for a table cell; `null` where it was not played through. */
+    players: { worst: string; middle: string } | null;
+  };
   /** The tool, filled in with the offer; `null` where own figures would add nothing. */
   toolHref: string | null;
   ctaText: string;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ruleOf, SCHEMES } from '#domain/fairness/schemes.ts';
 import { fieldsOf } from './offered-scheme.ts';
 import { sentenceOf } from './verifier-words.ts';
@@ -24,27 +24,25 @@ test('the fields of the chosen scheme come first, in its order and with its word
   ]);
 });
 
-describe('what is said of a field', () => {
-  test('has a sentence for every reason that any rule gives', () => {
-    const faulty = ['', ' ', 'x', '-1', '1.5', 'a\nb', '9'.repeat(20), 'y'.repeat(1025)];
-    let said = 0;
-    for (const { id, fields } of SCHEMES) {
-      const rule = ruleOf(id);
-      for (const text of faulty) {
-        const form = rule.read(Object.fromEntries(rule.fields.map((name) => [name, text])));
-        for (const [name, reason] of Object.entries(form.ok ? {} : form.reasons)) {
-          const field = fields[name];
-          if (field === undefined) throw new Error(`Expected words for ${name}`);
-          expect(sentenceOf(field, reason)).toMatch(/^[A-Z].*\.$/);
-          said += 1;
-        }
+test('a field has a sentence for every reason that any rule gives', () => {
+  const faulty = ['', ' ', 'x', '-1', '1.5', 'a\nb', '9'.repeat(20), 'y'.repeat(1025)];
+  let said = 0;
+  for (const { id, fields } of SCHEMES) {
+    const rule = ruleOf(id);
+    for (const text of faulty) {
+      const form = rule.read(Object.fromEntries(rule.fields.map((name) => [name, text])));
+      for (const [name, reason] of Object.entries(form.ok ? {} : form.reasons)) {
+        const field = fields[name];
+        if (field === undefined) throw new Error(`Expected words for ${name}`);
+        expect(sentenceOf(field, reason)).toMatch(/^[A-Z].*\.$/);
+        said += 1;
       }
     }
-    expect(said).toBeGreaterThan(100);
-  });
+  }
+  expect(said).toBeGreaterThan(100);
+});
 
-  test('is nothing without a reason, and an unknown reason is an error', () => {
-    expect(sentenceOf({ label: 'Nonce' }, undefined)).toBeUndefined();
-    expect(() => sentenceOf({ label: 'Nonce' }, 'no-such-reason')).toThrow('no-such-reason');
-  });
+test('it has nothing to say without a reason, and an unknown reason is an error', () => {
+  expect(sentenceOf({ label: 'Nonce' }, undefined)).toBeUndefined();
+  expect(() => sentenceOf({ label: 'Nonce' }, 'no-such-reason')).toThrow('no-such-reason');
 });

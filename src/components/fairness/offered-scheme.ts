@@ -16,8 +16,6 @@ export type Example = {
 export type OfferedScheme = {
   id: string;
   name: string;
-  /** Heading under which it stands in the list of rules; left out where the list has no headings. */
-  group?: string;
   /** In the order in which the form has them. */
   fields: readonly FieldModel[];
   inWords: string | null;

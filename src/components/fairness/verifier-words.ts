@@ -45,50 +45,40 @@ export function sentenceOf(
   return sentence;
 }
 
-export type VerdictWords = {
-  tone: 'good' | 'warn' | 'plain';
-  icon: 'check' | 'cross' | 'info';
-  title: string;
-  text: string;
-};
+/** How a verdict looks, of the hash and of the result. */
+export const VERDICT_LOOKS = {
+  matches: { tone: 'good', icon: 'check' },
+  'does-not-match': { tone: 'warn', icon: 'cross' },
+  'nothing-to-compare': { tone: 'plain', icon: 'info' },
+} as const;
 
-export const COMMITMENT_WORDS: Record<ComparedVerdict, VerdictWords> = {
+type VerdictWords = Record<ComparedVerdict, { title: string; text: string }>;
+
+export const COMMITMENT_WORDS: VerdictWords = {
   matches: {
-    tone: 'good',
-    icon: 'check',
     title: 'Hash matches',
     text: 'What was revealed has the hash that was shown before.',
   },
   'does-not-match': {
-    tone: 'warn',
-    icon: 'cross',
     title: 'Hash does not match',
     text: 'No published form of what was revealed gives this hash.',
   },
   'nothing-to-compare': {
-    tone: 'plain',
-    icon: 'info',
     title: 'Hash not compared',
     text: 'Without a hash from before the round, nothing shows that the seed was fixed beforehand.',
   },
 };
 
-export const RESULT_WORDS: Record<ComparedVerdict, VerdictWords> = {
+export const RESULT_WORDS: VerdictWords = {
   matches: {
-    tone: 'good',
-    icon: 'check',
     title: 'Result matches',
     text: 'The seeds give the result that the casino showed.',
   },
   'does-not-match': {
-    tone: 'warn',
-    icon: 'cross',
     title: 'Does not follow this rule',
     text: 'By this rule the seeds give another result.',
   },
   'nothing-to-compare': {
-    tone: 'plain',
-    icon: 'info',
     title: 'Result not compared',
     text: 'You gave no result. Compare the one worked out with what the casino showed.',
   },

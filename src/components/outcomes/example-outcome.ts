@@ -8,12 +8,6 @@ export const GROUPS: readonly OutcomeGroup[] = [
   { kind: 'more', count: 24 },
 ];
 
-/** Credit that costs nothing: nobody loses, most leave with nothing. */
-export const CREDIT_GROUPS: readonly OutcomeGroup[] = [
-  { kind: 'none', count: 88 },
-  { kind: 'more', count: 12 },
-];
-
 /** An invented offer, played through. */
 export const OUTCOME: OutcomeSummary = {
   groups: GROUPS,
@@ -22,14 +16,6 @@ export const OUTCOME: OutcomeSummary = {
     'You would most likely lose all of your $200. Middle result $0; 24 leave with more than they put in.',
     'Up to 11.7 hours at 600 bets an hour; 30 days are given.',
     'If every bet is made: $7,000 in bets, which cost $245 on average.',
-  ],
-};
-
-export const CREDIT_OUTCOME: OutcomeSummary = {
-  groups: CREDIT_GROUPS,
-  lead: 'Of 100 players, 88 leave with nothing.',
-  lines: [
-    'You would most likely withdraw nothing. Nothing of yours is at risk. Middle result $0; 12 leave with something.',
   ],
 };
 

@@ -1,5 +1,5 @@
 import { LOGO, PAID_VISIT, UNPAID_VISIT } from '../example-values.ts';
-import { CREDIT_GROUPS, GROUPS } from '../outcomes/example-outcome.ts';
+import { GROUPS } from '../outcomes/example-outcome.ts';
 import type { CellModel, ColumnModel, RowGroupModel } from './side-by-side-model.ts';
 
 export const ROW_GROUPS: readonly RowGroupModel[] = [
@@ -69,23 +69,10 @@ export const COLUMN: ColumnModel = {
   visit: PAID_VISIT,
 };
 
-export const CREDIT_COLUMN: ColumnModel = {
+export const OTHER_COLUMN: ColumnModel = {
   ...COLUMN,
-  slug: 'example-credit',
-  name: 'Credit Casino',
-  score: '3.50',
-  outcome: {
-    ...COLUMN.outcome,
-    groups: CREDIT_GROUPS,
-    lead: 'Of 100 players, 88 leave with nothing.',
-    measure: null,
-  },
-  cells: {
-    withdrawal: known('1 to 12 h', { amount: 720, basis: null }),
-    maxPayout: known('$50,000', { amount: 50_000, basis: 'USD' }),
-    recourse: known('A named independent body'),
-  },
-  visit: UNPAID_VISIT,
+  slug: 'example-other',
+  name: 'Other Casino',
 };
 
 /** Nothing is known, nothing could be judged, and there is neither an offer nor a review. */

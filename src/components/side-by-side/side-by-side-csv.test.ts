@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COLUMN, CREDIT_COLUMN, ROW_GROUPS, UNKNOWN_COLUMN } from './example-columns.ts';
+import { COLUMN, OTHER_COLUMN, ROW_GROUPS, UNKNOWN_COLUMN } from './example-columns.ts';
 import { sideBySideCsv } from './side-by-side-csv.ts';
 
 const ADDRESS = 'https://site.example/compare#ids=example,example-unknown';
@@ -24,7 +24,7 @@ test('each row of the table is a line, with value, grade and day of each casino'
 
 test('only a table with invented casinos says what kind its entries are', () => {
   const real = { ...COLUMN, isSample: false };
-  expect(linesOf(real, { ...CREDIT_COLUMN, isSample: false }).join()).not.toContain('Invented');
+  expect(linesOf(real, { ...OTHER_COLUMN, isSample: false }).join()).not.toContain('Invented');
 });
 
 test('no name of a casino or an offer is read as a formula', () => {

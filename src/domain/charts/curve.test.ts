@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hatchBelow, placeCurve, sampleAxis } from './curve.ts';
 
-const frame = { width: 120, height: 110, left: 10, right: 10, top: 5, bottom: 5 };
+const frame = { width: 125, height: 120, left: 10, right: 15, top: 5, bottom: 15 };
 
 test('the points of a curve lie where the axes put them', () => {
   const curve = {
@@ -30,10 +30,6 @@ describe('sampling an axis', () => {
     for (const [index, expected] of [1, 2, 4, 8, 16].entries()) {
       expect(samples[index]).toBeCloseTo(expected, 9);
     }
-  });
-
-  test('takes at least one step', () => {
-    expect(() => sampleAxis({ scale: 'linear', from: 0, to: 1 }, 0)).toThrow('found 0');
   });
 });
 

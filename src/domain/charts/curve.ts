@@ -12,7 +12,7 @@ import {
 export type Curve = { x: Axis; y: Axis; points: readonly Point[] };
 
 /** A hairline of the shading: from the base of the plot up to `top`. */
-export type HatchLine = { x: number; top: number };
+type HatchLine = { x: number; top: number };
 
 /** The curve's points as places of the drawing. */
 export function placeCurve(curve: Curve, frame: Frame): Point[] {
@@ -29,12 +29,9 @@ export function placePoint({ x, y }: Pick<Curve, 'x' | 'y'>, point: Point, frame
 
 /**
  * Points of an axis so far apart that a curve through them looks smooth: `count` equal steps of its
- * scale, both ends included. Throws if there are fewer than one step.
+ * scale, both ends included.
  */
 export function sampleAxis({ scale, from, to }: Axis, count: number): number[] {
-  if (!Number.isInteger(count) || count < 1) {
-    throw new RangeError(`Expected one step or more, found ${count}`);
-  }
   return Array.from({ length: count + 1 }, (_, step) => {
     const share = step / count;
     return scale === 'log' ? from * (to / from) ** share : from + share * (to - from);

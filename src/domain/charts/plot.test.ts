@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { horizontalRange, placeOn, toTenth, verticalRange } from './plot.ts';
-
-const frame = { width: 100, height: 80, left: 20, right: 10, top: 5, bottom: 15 };
+import { placeOn, toTenth } from './plot.ts';
 
 describe('placing a value', () => {
   test.each([
     [0, 0],
     [25, 50],
-    [50, 100],
     [100, 200],
   ])('on a linear axis from 0 to 100, %d lies at %d of 200', (value, place) => {
     expect(placeOn({ scale: 'linear', from: 0, to: 100 }, value, [0, 200])).toBe(place);
@@ -34,14 +31,6 @@ describe('placing a value', () => {
   });
 });
 
-describe('frame', () => {
-  test('the plot lies between its margins, with its base below', () => {
-    expect(horizontalRange(frame)).toEqual([20, 90]);
-    expect(verticalRange(frame)).toEqual([65, 5]);
-  });
-
-  test('places are given to a tenth', () => {
-    expect(toTenth(1 / 3)).toBe(0.3);
-    expect(toTenth(99.96)).toBe(100);
-  });
+test('places are given to a tenth', () => {
+  expect([1 / 3, 99.96].map(toTenth)).toEqual([0.3, 100]);
 });

@@ -19,8 +19,7 @@ export type ComparisonRow = {
 };
 
 /** The answers that the specification's table gives to "does it ask who you are?". */
-export const KYC_LABELS = ['No', 'Partial', 'Yes'] as const;
-export type KycLabel = (typeof KYC_LABELS)[number];
+export type KycLabel = 'No' | 'Partial' | 'Yes';
 
 const LABEL_OF_LEVEL: Record<KycLevel, KycLabel> = {
   none: 'No',
@@ -32,10 +31,6 @@ const LABEL_OF_LEVEL: Record<KycLevel, KycLabel> = {
 
 /**
  * Shortens a level to the table's three answers: No where checks are never stated, Partial where
- * only some players meet one, Yes where everyone who withdraws does. Unknown stays `null`.
+ * only some players meet one, Yes where everyone who withdraws does.
  */
-export function kycLabel(level: KycLevel): KycLabel;
-export function kycLabel(level: KycLevel | null): KycLabel | null;
-export function kycLabel(level: KycLevel | null): KycLabel | null {
-  return level === null ? null : LABEL_OF_LEVEL[level];
-}
+export const kycLabel = (level: KycLevel): KycLabel => LABEL_OF_LEVEL[level];

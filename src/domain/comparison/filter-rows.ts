@@ -8,7 +8,7 @@ import {
   togetherIn,
 } from './filter-options.ts';
 
-export type FilterResult<Row extends ComparisonRow> = {
+type FilterResult<Row extends ComparisonRow> = {
   /** The rows that match, in the order given. */
   shown: Row[];
   /**
@@ -42,7 +42,7 @@ export function filterRows<Row extends ComparisonRow>(
 }
 
 /** Numbers by option; an option without one counts none. */
-export type OptionCounts = Record<FilterGroup, Readonly<Record<string, number>>>;
+type OptionCounts = Record<FilterGroup, Readonly<Record<string, number>>>;
 
 /**
  * What turning an option on gives: how many rows are shown then, or how many more where it adds to
@@ -68,23 +68,13 @@ export function countOptions(rows: readonly ComparisonRow[], filters: Filters): 
   return counts;
 }
 
-/** What filters leave of the rows, in numbers. */
-export type FilterSummary = Pick<FilterResult<ComparisonRow>, 'unknownCount' | 'unknownByGroup'> & {
-  total: number;
-  shownCount: number;
-  counts: OptionCounts;
-};
+/** What filters leave of the rows, in numbers, as they stand beside the filters. */
+export type FilterSummary = ReturnType<typeof summariseFilters>;
 
-/** The numbers that stand beside the filters. */
-export function summariseFilters(rows: readonly ComparisonRow[], filters: Filters): FilterSummary {
-  const { shown, unknownCount, unknownByGroup } = filterRows(rows, filters);
-  return {
-    total: rows.length,
-    shownCount: shown.length,
-    unknownCount,
-    unknownByGroup,
-    counts: countOptions(rows, filters),
-  };
+export function summariseFilters(rows: readonly ComparisonRow[], filters: Filters) {
+  const { shown, ...unknown } = filterRows(rows, filters);
+  const counts = countOptions(rows, filters);
+  return { total: rows.length, shownCount: shown.length, ...unknown, counts };
 }
 
 export type DropSuggestion = {

@@ -10,8 +10,8 @@ export function paymentsSummary(rows: readonly Pick<ComparisonRow, 'withdrawal' 
   const slowest = rows
     .flatMap(({ withdrawal }) => withdrawal?.toMinutes ?? [])
     .sort((one, other) => one - other);
-  const checkedAs = (label: KycLabel | null) =>
-    rows.filter(({ kycLevel }) => kycLabel(kycLevel) === label).length;
+  const checkedAs = (label: KycLabel) =>
+    rows.filter(({ kycLevel }) => kycLevel !== null && kycLabel(kycLevel) === label).length;
   const half = slowest[Math.ceil(slowest.length / 2) - 1] ?? null;
   return {
     casinos: rows.length,

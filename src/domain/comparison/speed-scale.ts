@@ -7,10 +7,9 @@ const SLOW_AFTER_MINUTES = 6 * 60;
 /**
  * Length of the bar for a withdrawal time, as a fraction of the longest. It grows with the square
  * root of the time, so that ten minutes can still be told from an hour beside a day; what takes
- * longer than a day fills the scale. Throws if the time is negative.
+ * longer than a day fills the scale.
  */
 export function speedBarFraction(minutes: number): number {
-  if (minutes < 0) throw new RangeError(`Expected a time of 0 minutes or more, found ${minutes}`);
   return Math.min(1, Math.sqrt(minutes / SPEED_SCALE_MINUTES));
 }
 

@@ -10,7 +10,7 @@ import { type ComparisonSort, SORT_COLUMNS, SORT_ORDERS } from './sort-rows.ts';
 export type ComparisonState = { filters: Filters; sort: ComparisonSort | null };
 
 /** A value in the address that means nothing here and was passed over. */
-export type IgnoredValue = { parameter: string; value: string };
+type IgnoredValue = { parameter: string; value: string };
 
 const OWN_PARAMETERS: readonly string[] = [...FILTER_GROUPS, 'coins', 'sort', 'order'];
 
@@ -58,7 +58,7 @@ export function parseComparisonState(
  * specification, no empty parameter, no `order=asc`. What `current` holds for others is kept after
  * them; neither argument is changed.
  */
-export function writeComparisonState(
+function writeComparisonState(
   { filters, sort }: ComparisonState,
   options: FilterOptions,
   current = new URLSearchParams(),

@@ -58,13 +58,18 @@ export const sourcesIn = (entry: unknown): CitedSource[] =>
 
 /** Where an entry says something for which no source was found, or none that somebody has read. */
 export function unsourcedFields(entry: unknown): Path[] {
+  // Where no casino can be licensed there is no register to find.
+  const isProhibited = Object(entry).status === 'prohibited';
   return [...groupsIn(entry)].flatMap(([path, node]) => [
     ...(isSource(node) && (node.noAddress === 'not-found' || node.readOn === null)
       ? [[...path, node.noAddress === undefined ? 'readOn' : 'noAddress']]
       : []),
     ...Object.entries(node).flatMap(([name, value]) =>
       value === 'unverified' ||
-      (value === null && (path[0] === 'stats' || path.at(-1) === 'complaint'))
+      (value === null &&
+        (path[0] === 'stats' ||
+          path.at(-1) === 'complaint' ||
+          (name === 'registerUrl' && !isProhibited)))
         ? [[...path, name]]
         : [],
     ),

@@ -7,7 +7,7 @@ import { type DrawTable, HMAC_LABELS, type Recomputed, type Step } from './worki
 export type Drawn = { bytes: Bytes; value: number; number: number };
 
 /** An HMAC of a bet: what stands in its message after client seed and nonce, and the numbers it gives. */
-export type Draw = { suffix: string; numbersOf: (hmac: Bytes) => readonly Drawn[] };
+type Draw = { suffix: string; numbersOf: (hmac: Bytes) => readonly Drawn[] };
 
 /** What a game makes of its numbers. */
 export type Played = Pick<Recomputed, 'forms' | 'figure'> & {

@@ -1,28 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { pageCountOf, pageNumberOf, pageOf, pageSteps } from './paginate.ts';
 
-describe('how many pages a list has', () => {
-  test.each([
-    [0, 24, 1],
-    [1, 24, 1],
-    [24, 24, 1],
-    [25, 24, 2],
-    [48, 24, 2],
-    [10_000, 24, 417],
-  ])('%i items at %i a page are %i pages', (total, size, count) => {
-    expect(pageCountOf(total, size)).toBe(count);
-  });
-
-  test.each([0, -1, 2.5, Number.NaN])('a size of %s is refused', (size) => {
-    expect(() => pageCountOf(10, size)).toThrow('page size of 1 or more');
-  });
+test.each([
+  [0, 1],
+  [24, 1],
+  [25, 2],
+  [10_000, 417],
+])('%i items at 24 a page are %i pages', (total, count) => {
+  expect(pageCountOf(total, 24)).toBe(count);
 });
 
 test.each([
-  [0, 1],
   [23, 1],
   [24, 2],
-  [48, 3],
 ])('the item with the index %i is on page %i', (index, number) => {
   expect(pageNumberOf(index, 24)).toBe(number);
 });
@@ -41,15 +31,6 @@ describe('one page of a list', () => {
     });
   });
 
-  test('a list that fits is one page', () => {
-    expect(pageOf(letters, 5, 1)).toMatchObject({
-      items: letters,
-      pageCount: 1,
-      first: 1,
-      last: 5,
-    });
-  });
-
   test('an empty list has an empty first page', () => {
     expect(pageOf([], 2, 1)).toMatchObject({ items: [], pageCount: 1, first: 0, last: 0 });
   });
@@ -65,13 +46,10 @@ describe('one page of a list', () => {
 
 test.each([
   [1, 1, [1]],
-  [1, 2, [1, 2]],
   [2, 3, [1, 2, 3]],
   [1, 9, [1, 2, null, 9]],
-  [3, 9, [1, 2, 3, 4, null, 9]],
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
-  [6, 9, [1, null, 5, 6, 7, 8, 9]],
   [9, 9, [1, null, 8, 9]],
   [200, 417, [1, null, 199, 200, 201, null, 417]],
 ])('page %i of %i links %j', (number, count, steps) => {

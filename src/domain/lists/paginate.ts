@@ -14,17 +14,11 @@ export type ListPage<Item> = {
 };
 
 /** How many pages a list of so many items has. An empty one has a page too, which says so. */
-export function pageCountOf(total: number, size: number): number {
-  if (!Number.isInteger(size) || size < 1) {
-    throw new RangeError(`Expected a page size of 1 or more, found ${size}`);
-  }
-  return Math.max(1, Math.ceil(total / size));
-}
+export const pageCountOf = (total: number, size: number): number =>
+  Math.max(1, Math.ceil(total / size));
 
 /** Number of the page on which the item with that index (from 0) stands. */
-export function pageNumberOf(index: number, size: number): number {
-  return Math.floor(index / size) + 1;
-}
+export const pageNumberOf = (index: number, size: number): number => Math.floor(index / size) + 1;
 
 /** The page with that number, from 1. Throws where the list has no such page. */
 export function pageOf<Item>(items: readonly Item[], size: number, number: number): ListPage<Item> {

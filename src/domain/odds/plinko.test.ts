@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bucketChances, plinkoOdds, plinkoTableOdds } from './plinko.ts';
+import { bucketChances, plinkoOdds } from './plinko.ts';
 import { PLINKO_RISKS, PLINKO_ROWS, PLINKO_TABLES } from './plinko-tables.ts';
 
 const everyTable = PLINKO_ROWS.flatMap((rows) =>
@@ -42,11 +42,9 @@ describe('plinko tables', () => {
   });
 
   test('cost between 0.84 % and 1.09 %', () => {
-    for (const { rows, risk } of everyTable) {
-      const { edgeFraction } = plinkoOdds(rows, risk);
-      expect(edgeFraction).toBeGreaterThan(0.0083);
-      expect(edgeFraction).toBeLessThan(0.011);
-    }
+    const edges = everyTable.map(({ rows, risk }) => plinkoOdds(rows, risk).edgeFraction);
+    expect(Math.min(...edges)).toBeGreaterThan(0.0083);
+    expect(Math.max(...edges)).toBeLessThan(0.011);
   });
 
   test('8 rows at low risk return 253.4 of 256', () => {
@@ -81,14 +79,4 @@ describe('plinko tables', () => {
       expect(Math.abs(odds.chanceBelowStake * 100 - belowStakePercent)).toBeLessThan(0.00501);
     },
   );
-
-  test('a table of one step that always pays the stake costs nothing', () => {
-    expect(plinkoTableOdds([1, 1])).toEqual({
-      rtpFraction: 1,
-      edgeFraction: 0,
-      standardDeviation: 0,
-      chanceBelowStake: 0,
-      edgeBucketChance: 1,
-    });
-  });
 });

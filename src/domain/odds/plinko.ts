@@ -1,17 +1,5 @@
 import { PLINKO_TABLES, type PlinkoRisk, type PlinkoRows } from './plinko-tables.ts';
 
-export type PlinkoOdds = {
-  /** Share of the stake that comes back on average. */
-  rtpFraction: number;
-  edgeFraction: number;
-  /** Per unit staked. */
-  standardDeviation: number;
-  /** Chance of a bucket that pays less than the stake. */
-  chanceBelowStake: number;
-  /** Chance of one of the two outermost buckets. */
-  edgeBucketChance: number;
-};
-
 /**
  * Chance of each bucket after so many fair left or right steps, from bucket 0 (no step to the right):
  * C(rows, bucket) ÷ 2^rows. Exact for up to 50 rows. Throws unless `rows` is whole, 1 to 50.
@@ -30,12 +18,12 @@ export function bucketChances(rows: number): number[] {
 }
 
 /**
- * Price and spread of a payout table, per unit staked. The table has one multiplier per bucket,
- * so rows + 1 of them. Throws if it has fewer than two.
+ * Price and spread of one of the published tables, per unit staked.
  * Source: binomial distribution; facts on games, "Plinko", for the published figures.
  */
-export function plinkoTableOdds(multipliers: readonly number[]): PlinkoOdds {
-  const chances = bucketChances(multipliers.length - 1);
+export function plinkoOdds(rows: PlinkoRows, risk: PlinkoRisk) {
+  const multipliers = PLINKO_TABLES[rows][risk];
+  const chances = bucketChances(rows);
   const sumOver = (weigh: (multiplier: number) => number) =>
     multipliers.reduce(
       (sum, multiplier, bucket) => sum + (chances[bucket] ?? 0) * weigh(multiplier),
@@ -48,11 +36,7 @@ export function plinkoTableOdds(multipliers: readonly number[]): PlinkoOdds {
     edgeFraction: 1 - rtpFraction,
     standardDeviation: Math.sqrt(variance),
     chanceBelowStake: sumOver((multiplier) => (multiplier < 1 ? 1 : 0)),
+    /** Chance of one of the two outermost buckets. */
     edgeBucketChance: 2 * (chances[0] ?? 0),
   };
-}
-
-/** Price and spread of one of the published tables. */
-export function plinkoOdds(rows: PlinkoRows, risk: PlinkoRisk): PlinkoOdds {
-  return plinkoTableOdds(PLINKO_TABLES[rows][risk]);
 }

@@ -1,8 +1,7 @@
 import { type BetOdds, oddsOfOnePayout } from './bet-odds.ts';
 
-/** Pockets per wheel: 1 to 36 and one, two or three zeros. */
-const ROULETTE_WHEELS = { european: 37, american: 38, 'triple-zero': 39 } as const;
-export type RouletteWheel = keyof typeof ROULETTE_WHEELS;
+/** Pockets of the European wheel: 1 to 36 and one zero. */
+const POCKETS = 37;
 
 /** Numbers that each bet covers. A bet on n of 36 numbers returns 36 ÷ n times the stake. */
 export const ROULETTE_BETS = {
@@ -16,11 +15,8 @@ export const ROULETTE_BETS = {
 } as const;
 export type RouletteBet = keyof typeof ROULETTE_BETS;
 
-/**
- * Odds of a bet on a wheel, per unit staked. Every one of these bets costs zeros ÷ pockets.
- * Source: facts on games, "Roulette".
- */
-export function rouletteOdds(bet: RouletteBet, wheel: RouletteWheel): BetOdds {
+/** Odds of a bet on the European wheel, per unit staked. Source: facts on games, "Roulette". */
+export function rouletteOdds(bet: RouletteBet): BetOdds {
   const covered = ROULETTE_BETS[bet];
-  return oddsOfOnePayout(covered / ROULETTE_WHEELS[wheel], 36 / covered);
+  return oddsOfOnePayout(covered / POCKETS, 36 / covered);
 }

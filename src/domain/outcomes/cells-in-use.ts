@@ -2,23 +2,18 @@ import { TILTS } from './balance-bound.ts';
 import type { PlayGrid } from './play-grid.ts';
 
 /** A chance that is lost in the rounding of the others. */
-const LOST_CHANCE = 1e-16;
+const LOST_CHANCE = 1e-14;
 
 /**
- * The most that so many bets can lose at any moment of their play, in units of the grid, but for a chance
- * that is given. It never exceeds the bets themselves.
+ * The most that so many bets can lose at any moment of their play, in units of the grid, but for a
+ * chance that is lost. It never exceeds the bets themselves.
  *
  * With X the net of one bet and φ(θ) = E e^(−θX), e^(−θS) ÷ φ(θ)^n is a martingale, so that the chance of
  * ever being down by y is at most e^(−θy) × max(1, φ(θ))^n for every θ (Doob's inequality); y is taken
  * from the best of them.
  * Source: J. L. Doob, Stochastic Processes (1953), chapter VII.
  */
-function largestLoss({
-  moves,
-  moveChances,
-  step,
-  bet,
-}: PlayGrid): (betsLeft: number, butFor: number) => number {
+function largestLoss({ moves, moveChances, step, bet }: PlayGrid): (betsLeft: number) => number {
   const loseChance = Math.max(0, 1 - moveChances.reduce((sum, chance) => sum + chance, 0));
   const bounds = TILTS.map((tilt) => {
     const mean = moves.reduce(
@@ -26,49 +21,26 @@ function largestLoss({
         sum + (moveChances[index] ?? 0) * Math.exp(-tilt * ((move * step) / bet - 1)),
       loseChance * Math.exp(tilt),
     );
-    return { perBet: (Math.max(0, Math.log(mean)) / tilt) * bet, perLog: bet / tilt };
+    return {
+      perBet: (Math.max(0, Math.log(mean)) / tilt) * bet,
+      once: (-Math.log(LOST_CHANCE) / tilt) * bet,
+    };
   });
-  return (betsLeft, butFor) =>
+  return (betsLeft) =>
     bounds.reduce(
-      (least, { perBet, perLog }) => Math.min(least, betsLeft * perBet - Math.log(butFor) * perLog),
+      (least, { perBet, once }) => Math.min(least, betsLeft * perBet + once),
       betsLeft * bet,
     );
 }
 
-/** The chance of a start with so many bets to make, or more of them: no more can be under way then. */
-function chanceOfStartsFrom({ startsByBets }: PlayGrid): (betsLeft: number) => number {
-  const bets: number[] = [];
-  const chances: number[] = [];
-  let chance = 0;
-  for (const [count, starts] of [...startsByBets].sort(([one], [other]) => other - one)) {
-    for (const start of starts) chance += start.chance;
-    bets.push(count);
-    chances.push(chance);
-  }
-  return (betsLeft) => {
-    let [low, high] = [0, bets.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((bets[middle] ?? 0) >= betsLeft) low = middle + 1;
-      else high = middle;
-    }
-    return low === 0 ? 0 : (chances[low - 1] ?? 0);
-  };
-}
-
 /**
  * The highest cell that play has to look at with so many bets left: what is above it stays above the
- * grid to the end and cannot stop, but for a chance of 10^−16 in all, which no figure can show. It rises as
+ * grid to the end and cannot stop, but for a chance of 10^−14 in all, which no figure can show. It rises as
  * bets are made.
  */
 export function highestCell(grid: PlayGrid): (betsLeft: number) => number {
-  const [lossOf, chanceFrom] = [largestLoss(grid), chanceOfStartsFrom(grid)];
-  return (betsLeft) => {
-    // Few plays have so many bets to make where free spins have won much: less of them can be lost.
-    const butFor = Math.min(1, LOST_CHANCE / chanceFrom(betsLeft));
-    const loss = lossOf(betsLeft, butFor);
-    return grid.last - Math.floor((betsLeft * grid.bet - loss) / grid.step);
-  };
+  const lossOf = largestLoss(grid);
+  return (betsLeft) => grid.last - Math.floor((betsLeft * grid.bet - lossOf(betsLeft)) / grid.step);
 }
 
 /** The lowest cell whose balance, with so many bets left, is a bet or more. */

@@ -1,9 +1,6 @@
 /** Payouts that the fast form of a bet takes at once. */
 const UNROLLED = 8;
 
-/** Below this a chance is none: even a billion of them together are lost in the rounding of the others. */
-const VANISHING = 1e-40;
-
 /**
  * One bet on the cells from `low` to `top`, in place and from the top down: each takes in what the
  * payouts bring it from cells below, which still hold the chances from before the bet, and keeps the
@@ -40,11 +37,14 @@ function gatherAny(
     for (let index = 0; index < moves.length; index += 1) {
       chance += (chances[index] ?? 0) * (cells[cell - (moves[index] ?? 0)] ?? 0);
     }
-    cells[cell] = chance < VANISHING ? 0 : chance;
+    cells[cell] = chance;
   }
 }
 
-/** The same three times as fast: at most eight payouts, those that are not there with chance 0. */
+/**
+ * The same three times as fast: at most eight payouts, those that are not there with chance 0. `| 0` says that an
+ * index has 32 bits, which is then not looked at for each cell.
+ */
 function gatherUnrolled(
   cells: Float64Array,
   from: number,
@@ -59,16 +59,15 @@ function gatherUnrolled(
     moves.length,
   );
   for (let cell = from; cell >= end; cell -= 1) {
-    const chance =
+    cells[cell] =
       loseChance * (cells[cell] ?? 0) +
-      c0 * (cells[cell - m0] ?? 0) +
-      c1 * (cells[cell - m1] ?? 0) +
-      c2 * (cells[cell - m2] ?? 0) +
-      c3 * (cells[cell - m3] ?? 0) +
-      c4 * (cells[cell - m4] ?? 0) +
-      c5 * (cells[cell - m5] ?? 0) +
-      c6 * (cells[cell - m6] ?? 0) +
-      c7 * (cells[cell - m7] ?? 0);
-    cells[cell] = chance < VANISHING ? 0 : chance;
+      c0 * (cells[(cell - m0) | 0] ?? 0) +
+      c1 * (cells[(cell - m1) | 0] ?? 0) +
+      c2 * (cells[(cell - m2) | 0] ?? 0) +
+      c3 * (cells[(cell - m3) | 0] ?? 0) +
+      c4 * (cells[(cell - m4) | 0] ?? 0) +
+      c5 * (cells[(cell - m5) | 0] ?? 0) +
+      c6 * (cells[(cell - m6) | 0] ?? 0) +
+      c7 * (cells[(cell - m7) | 0] ?? 0);
   }
 }

@@ -1,13 +1,12 @@
 import { balanceBound } from './balance-bound.ts';
 import { type CashOutLine, cashOutLine } from './cash-out.ts';
 import { type Outcome, outcomeFigures } from './outcome-figures.ts';
-import { type Plan, type PlanFault, planFault } from './plan.ts';
+import { expectPlan, type Plan } from './plan.ts';
 import { playSteps } from './play.ts';
 import { gridOf } from './play-grid.ts';
 import { isTooMuchWork } from './cells-in-use.ts';
 
-export type OutcomeRefusal =
-  PlanFault | 'amounts-too-fine' | 'share-out-of-range' | 'too-much-work';
+export type OutcomeRefusal = 'amounts-too-fine' | 'too-much-work';
 
 export type OutcomeResult = { ok: true; outcome: Outcome } | { ok: false; reason: OutcomeRefusal };
 
@@ -44,11 +43,7 @@ export function* outcomeSteps(
   plan: Plan,
   { shares = [] }: OutcomeOptions = {},
 ): Generator<number, OutcomeResult> {
-  const fault = planFault(plan);
-  if (fault !== null) return { ok: false, reason: fault };
-  if (!shares.every((share) => share > 0 && share < 1)) {
-    return { ok: false, reason: 'share-out-of-range' };
-  }
+  expectPlan(plan);
   const plannedBets = plan.starts.reduce((most, { bets }) => Math.max(most, bets), 0);
   const line = lineOf(plan, plannedBets);
   const grid = gridOf(plan, highestToResolve(plan, line, [0.5, ...shares]));

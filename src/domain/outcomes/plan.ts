@@ -1,6 +1,6 @@
 import type { CashOutRule } from './cash-out.ts';
 import type { Play, Start } from './play-grid.ts';
-import { type PayTableFault, edgeFractionOf, payTableFault } from './pay-table.ts';
+import { edgeFractionOf, payTableFault } from './pay-table.ts';
 
 /**
  * Flat bets on one game until all are made or the balance is below one, and what is taken away then.
@@ -11,16 +11,6 @@ export type Plan = Play & {
   depositMinor: number;
   rule: CashOutRule;
 };
-
-export type PlanFault =
-  | PayTableFault
-  | 'bet-out-of-range'
-  | 'deposit-out-of-range'
-  | 'start-out-of-range'
-  | 'bets-not-whole'
-  | 'start-chances-not-one'
-  | 'rule-out-of-range'
-  | 'rebate-of-several-starts';
 
 /** Chances of starts come from sums of many products. */
 const ROUNDING = 1e-9;
@@ -40,35 +30,23 @@ export function oneStart(balanceMinor: number, turnoverMinor: number, betMinor: 
   return [{ balanceMinor, bets: betsToMake(turnoverMinor, betMinor), chance: 1 }];
 }
 
-/** What keeps a plan from being one; `null` if nothing does. */
-export function planFault({ depositMinor, betMinor, table, starts, rule }: Plan): PlanFault | null {
-  const tableFault = payTableFault(table);
-  if (tableFault !== null) return tableFault;
-  if (!(betMinor > 0 && Number.isFinite(betMinor))) return 'bet-out-of-range';
-  if (!isAmount(depositMinor)) return 'deposit-out-of-range';
-  if (!starts.every(({ balanceMinor }) => isAmount(balanceMinor))) return 'start-out-of-range';
-  if (!starts.every(({ bets }) => Number.isSafeInteger(bets) && bets >= 0)) return 'bets-not-whole';
+/**
+ * Throws unless a plan can be played: forms, options and offers are read before, so that only a fault of the
+ * program makes another.
+ */
+export function expectPlan({ depositMinor, betMinor, table, starts, rule }: Plan): void {
   const chances = starts.reduce((sum, { chance }) => sum + chance, 0);
-  if (!starts.every(({ chance }) => chance >= 0) || !(Math.abs(chances - 1) <= ROUNDING)) {
-    return 'start-chances-not-one';
-  }
-  return ruleFault(rule, starts.length);
-}
-
-function ruleFault(rule: CashOutRule, starts: number): PlanFault | null {
-  if (rule.kind === 'withdrawal') {
-    const { stickyBonusMinor, capMinor, smallestMinor } = rule;
-    const isFine = [stickyBonusMinor, capMinor ?? 0, smallestMinor].every(isAmount);
-    return isFine ? null : 'rule-out-of-range';
-  }
-  if (!(rule.fraction >= 0 && rule.fraction <= 1)) return 'rule-out-of-range';
-  // Once plays that began with other numbers of bets have met, nothing tells their bets apart.
-  if (rule.kind === 'bet-rebate') return starts === 1 ? null : 'rebate-of-several-starts';
-  return isAmount(rule.capMinor ?? 0) ? null : 'rule-out-of-range';
-}
-
-function isAmount(value: number): boolean {
-  return value >= 0 && Number.isFinite(value);
+  const amounts = [depositMinor, betMinor, ...starts.map(({ balanceMinor }) => balanceMinor)];
+  const isPlan =
+    payTableFault(table) === null &&
+    betMinor > 0 &&
+    amounts.every((amount) => amount >= 0 && Number.isFinite(amount)) &&
+    starts.every(({ bets }) => Number.isSafeInteger(bets) && bets >= 0) &&
+    Math.abs(chances - 1) <= ROUNDING &&
+    // Once plays that began with other numbers of bets have met, nothing tells their bets apart.
+    (rule.kind !== 'bet-rebate' || starts.length === 1);
+  if (!isPlan)
+    throw new RangeError(`Expected a plan, found ${JSON.stringify({ betMinor, starts })}`);
 }
 
 /** Turnover if every bet is made, in minor units; the average of it where starts differ. */

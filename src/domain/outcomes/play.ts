@@ -22,6 +22,9 @@ export type Ends = {
 /** Chances added and multiplied between two reports: some milliseconds. */
 const WORK_PER_REPORT = 2_000_000;
 
+/** Below this a chance is none: even a billion of them together are lost in the rounding of the others. */
+const VANISHING = 1e-40;
+
 /** What is known while the bets are made one after the other. */
 type Board = {
   grid: PlayGrid;
@@ -122,7 +125,10 @@ function enterStarts(board: Board, betsLeft: number, rtpFraction: number): void 
 function leaveOutEmpty(board: Board): void {
   const { cells } = board;
   while (board.low <= board.top && cells[board.low] === 0) board.low += 1;
-  while (board.low <= board.top && cells[board.top] === 0) board.top -= 1;
+  while (board.low <= board.top && (cells[board.top] ?? 0) < VANISHING) {
+    cells[board.top] = 0;
+    board.top -= 1;
+  }
 }
 
 /** Takes out the cells below one: their play is over. */

@@ -16,23 +16,24 @@ const DECIMAL_COMMA = /^\d+,(\d|\d\d|\d{4,})$/;
 
 /**
  * A number as people type it: 1500, 1,500, $1 500.50 or 0,50. Says what keeps it from being one, or from
- * keeping the rule. What stands around it, a sign of a currency, of percent or of times, is left out.
+ * keeping the rule. A sign of the dollar, of percent or of times around it is left out. One of another
+ * currency is no number, and 1.000, which may be a thousand, has too many decimals.
  */
 export function readNumber(typed: string, { least, most, decimals }: NumberRule): ReadNumber {
-  const text = typed.replace(/^[\s$€£]+|[\s%×x]+$|\s*usdt?\s*$/gi, '').trim();
+  const text = typed.replace(/^[\s$]+|[\s%×x]+$|\s*usdt?\s*$/gi, '').trim();
   if (text === '') return { ok: false, reason: 'missing' };
-  const value = valueOf(text);
-  if (value === null || !Number.isFinite(value)) return { ok: false, reason: 'not-a-number' };
+  const plain = inPlainDigits(text);
+  const value = Number(plain);
+  if (plain === null || !Number.isFinite(value)) return { ok: false, reason: 'not-a-number' };
   if (value < least) return { ok: false, reason: 'too-small' };
   if (value > most) return { ok: false, reason: 'too-large' };
-  const scaled = value * 10 ** decimals;
-  const isFine = Math.abs(Math.round(scaled) - scaled) <= Math.max(1, scaled) * 1e-9;
-  return isFine ? { ok: true, value } : { ok: false, reason: 'too-fine' };
+  const [, fraction = ''] = plain.split('.');
+  return fraction.length <= decimals ? { ok: true, value } : { ok: false, reason: 'too-fine' };
 }
 
-function valueOf(text: string): number | null {
-  if (PLAIN.test(text)) return Number(text);
-  if (GROUPED.test(text)) return Number(text.replace(/[,\s'’]/g, ''));
-  if (DECIMAL_COMMA.test(text)) return Number(text.replace(',', '.'));
+function inPlainDigits(text: string): string | null {
+  if (PLAIN.test(text)) return text;
+  if (GROUPED.test(text)) return text.replace(/[,\s'’]/g, '');
+  if (DECIMAL_COMMA.test(text)) return text.replace(',', '.');
   return null;
 }

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { BETTING_SYSTEMS, ladderOf } from './betting-systems.ts';
 import { outcome as playOut, planOf } from './outcome-for-tests.ts';
-import { systemOutcome, type SystemPlan } from './system-play.ts';
+import { systemOutcome } from './system-play.ts';
 import { evenMoneyGame } from './yardstick-games.ts';
 
 const RED = 18 / 37;
-
-function outcomeOf(plan: SystemPlan) {
-  const result = systemOutcome(plan);
-  if (!result.ok) throw new Error(`Expected an outcome, found ${result.reason}`);
-  return result.outcome;
-}
 
 describe('the ladders of betting systems', () => {
   test.each([
@@ -41,7 +35,12 @@ describe('play with a betting system', () => {
   test('martingale from three units over two rounds, by hand', () => {
     // Win 1: 4 units, one unit next: win 5, lose 3. Lose 1: 2 units, two units next: win 4, lose 0.
     const p = 0.4;
-    const outcome = outcomeOf({ system: 'martingale', winChance: p, bankrollUnits: 3, rounds: 2 });
+    const outcome = systemOutcome({
+      system: 'martingale',
+      winChance: p,
+      bankrollUnits: 3,
+      rounds: 2,
+    });
     expect(outcome.losesChance).toBeCloseTo(0.36, 12);
     expect(outcome.evenChance).toBeCloseTo(0.24, 12);
     // 5 units 0.16, 4 units 0.24
@@ -56,7 +55,12 @@ describe('play with a betting system', () => {
 
   test('who has too little for the next bet begins again at one unit', () => {
     // Two units, martingale: after one loss one unit is left, two would be next.
-    const outcome = outcomeOf({ system: 'martingale', winChance: 0, bankrollUnits: 2, rounds: 2 });
+    const outcome = systemOutcome({
+      system: 'martingale',
+      winChance: 0,
+      bankrollUnits: 2,
+      rounds: 2,
+    });
     expect(outcome).toMatchObject({ losesChance: 1, averageTurnoverUnits: 2 });
   });
 
@@ -64,7 +68,12 @@ describe('play with a betting system', () => {
     const session = playOut(
       planOf(evenMoneyGame(RED), { deposit: 40, start: 40, bet: 1, turnover: 300 }),
     );
-    const outcome = outcomeOf({ system: 'flat', winChance: RED, bankrollUnits: 40, rounds: 300 });
+    const outcome = systemOutcome({
+      system: 'flat',
+      winChance: RED,
+      bankrollUnits: 40,
+      rounds: 300,
+    });
     expect(outcome.losesChance).toBeCloseTo(session.chances.loses, 10);
     expect(outcome.aboveChance).toBeCloseTo(session.chances.above, 10);
     expect(outcome.averageTurnoverUnits).toBeCloseTo(session.averageBets, 8);
@@ -72,23 +81,10 @@ describe('play with a betting system', () => {
 
   test.each(BETTING_SYSTEMS)('%s keeps the identity of every game', (system) => {
     const plan = { system, winChance: RED, bankrollUnits: 100, rounds: 200 } as const;
-    const outcome = outcomeOf(plan);
+    const outcome = systemOutcome(plan);
     const { losesChance, lessChance, evenChance, aboveChance } = outcome;
     expect(losesChance + lessChance + evenChance + aboveChance).toBeCloseTo(1, 9);
     // Edge of red or black with one zero: 1/37.
     expect(100 - outcome.averageTurnoverUnits / 37).toBeCloseTo(outcome.averageUnits, 6);
-  });
-
-  test.each([
-    [{ bankrollUnits: 0 }, 'bankroll-out-of-range'],
-    [{ bankrollUnits: 2.5 }, 'bankroll-out-of-range'],
-    [{ bankrollUnits: 1001 }, 'bankroll-out-of-range'],
-    [{ rounds: 0 }, 'rounds-out-of-range'],
-    [{ rounds: 1001 }, 'rounds-out-of-range'],
-    [{ winChance: 1.1 }, 'chance-out-of-range'],
-    [{ winChance: Number.NaN }, 'chance-out-of-range'],
-  ] as const)('refuses %o', (changes, reason) => {
-    const plan = { system: 'flat', winChance: RED, bankrollUnits: 10, rounds: 10 } as const;
-    expect(systemOutcome({ ...plan, ...changes })).toEqual({ ok: false, reason });
   });
 });

@@ -22,10 +22,7 @@ export type SystemOutcome = {
   averageTurnoverUnits: number;
 };
 
-export type SystemResult =
-  | { ok: true; outcome: SystemOutcome }
-  | { ok: false; reason: 'bankroll-out-of-range' | 'rounds-out-of-range' | 'chance-out-of-range' };
-
+/** What is worked out: a session of more money or rounds has no systems beside it. */
 export const MOST_UNITS = 1000;
 export const MOST_ROUNDS = 1000;
 
@@ -46,10 +43,7 @@ export function systemOutcome({
   winChance,
   bankrollUnits,
   rounds,
-}: SystemPlan): SystemResult {
-  if (!isWithin(bankrollUnits, MOST_UNITS)) return { ok: false, reason: 'bankroll-out-of-range' };
-  if (!isWithin(rounds, MOST_ROUNDS)) return { ok: false, reason: 'rounds-out-of-range' };
-  if (!(winChance >= 0 && winChance <= 1)) return { ok: false, reason: 'chance-out-of-range' };
+}: SystemPlan): SystemOutcome {
   const { units, afterWin, afterLoss } = ladderOf(system);
   let board: Board = {
     rows: units.map(() => new Float64Array(bankrollUnits + 1)),
@@ -79,16 +73,12 @@ export function systemOutcome({
     board = next;
   }
   const ends = endsOf(board, gone);
-  return { ok: true, outcome: { ...figures(ends, bankrollUnits), averageTurnoverUnits } };
+  return { ...figures(ends, bankrollUnits), averageTurnoverUnits };
 }
 
-/** The outcomes of all systems, in their order; one that is refused is left out. */
-export function allSystems(plan: Omit<SystemPlan, 'system'>) {
-  return BETTING_SYSTEMS.flatMap((system) => {
-    const result = systemOutcome({ ...plan, system });
-    return result.ok ? [{ system, outcome: result.outcome }] : [];
-  });
-}
+/** The outcomes of all systems, in their order. */
+export const allSystems = (plan: Omit<SystemPlan, 'system'>) =>
+  BETTING_SYSTEMS.map((system) => ({ system, outcome: systemOutcome({ ...plan, system }) }));
 
 /** Chances by step of the system and balance; no balance above `top` has one. */
 type Board = { rows: Float64Array[]; top: number };
@@ -128,6 +118,3 @@ function figures(ends: Float64Array, bankrollUnits: number) {
     averageUnits,
   };
 }
-
-const isWithin = (value: number, most: number) =>
-  Number.isSafeInteger(value) && value >= 1 && value <= most;

@@ -97,11 +97,11 @@ function tableOf(
 ): PayTable {
   switch (game) {
     case 'red':
-      return single(rouletteOdds('even-money', 'european'));
+      return single(rouletteOdds('even-money'));
     case 'dozen':
-      return single(rouletteOdds('dozen', 'european'));
+      return single(rouletteOdds('dozen'));
     case 'number':
-      return single(rouletteOdds('straight', 'european'));
+      return single(rouletteOdds('straight'));
     case 'dice':
       return single(diceOdds({ target: chance, quotedRtpFraction: DICE_RTP_FRACTION }));
     case 'crash':
@@ -127,6 +127,6 @@ const single = ({ chance, payout }: BetOdds): PayTable => [
 
 function systemsOf(game: SessionGame, bankrollUnits: number, rounds: number) {
   if (game !== 'red' || bankrollUnits > MOST_UNITS || rounds > MOST_ROUNDS) return null;
-  const { chance } = rouletteOdds('even-money', 'european');
+  const { chance } = rouletteOdds('even-money');
   return { winChance: chance, bankrollUnits, rounds };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NOBLE_DIGEST } from '../fairness/noble-digest.ts';
 import { createAudit } from './audit.ts';
 import type { AuditReport, CheckId } from './report.ts';
-import { roundOf } from './round-for-tests.ts';
+import { DUEL_BET, DUEL_SEED, roundOf } from './round-for-tests.ts';
 import type { RevealedSeed, Round } from './round.ts';
 
 const hashOf = (text: string | Buffer, name = 'sha256') =>
@@ -45,6 +45,9 @@ function sumOf(report: AuditReport, check: CheckId, by: 'byOperator' | 'byUsual'
 test('seeds that are not revealed are listed by hash, with the rounds that each decides', async () => {
   const report = await audited(STAKE_ROUNDS);
   expect(report.seeds).toMatchObject([{ state: 'needs-seed', rounds: 3, form: null }]);
+  const rows = [1, 2, 3].map((row) => ({ file: 0, row }));
+  const why = { unjudged: [{ reason: 'seed-not-revealed', count: 3, rows }] };
+  expect(report.byOperator).toContainEqual(expect.objectContaining({ check: 'result', ...why }));
   for (const check of ['commitment', 'result'] as const) {
     expect(sumOf(report, check)).toEqual([0, 0, 3, 'seed-not-revealed']);
   }
@@ -91,26 +94,14 @@ test('a result that differs is named with what the seeds give, and what would gi
   ]);
 });
 
-// From ProvablyFair-org/duel-dice: its commitment is of the bytes, its roll 1938.
-const duel = roundOf(
-  { game: 'dice', roll: 1938, wins: null },
-  {
-    operator: 'duel',
-    serverSeedHash: '91afc2eb50c2c801865a533f7b2a3177fc46bda00fcb500bd290ff73f09e1832',
-    clientSeed: 'bRNvtSn0hp2uVFRe',
-    nonce: 10,
-  },
-);
-const DUEL_SEED = revealed('528555039caf67c0219c9537cf6626c63cb0bfa384b72571410e522773270eb5');
-
 test('a result is held against the usual scheme as well, where the operator has another', async () => {
-  const report = await audited([duel], [DUEL_SEED]);
+  const report = await audited([DUEL_BET], [revealed(DUEL_SEED)]);
   expect(sumOf(report, 'result')).toEqual([1, 0, 0]);
   expect(sumOf(report, 'result', 'byUsual')).toEqual([0, 1, 0, 'result']);
 });
 
 test('a result that follows another rule of its game is said to', async () => {
-  const report = await audited([{ ...duel, operator: 'stake' }], [DUEL_SEED]);
+  const report = await audited([{ ...DUEL_BET, operator: 'stake' }], [revealed(DUEL_SEED)]);
   expect(sumOf(report, 'result')).toEqual([0, 1, 0, 'result-by-duel-dice']);
 });
 

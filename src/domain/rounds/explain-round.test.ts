@@ -1,23 +1,9 @@
 import { expect, test } from 'vitest';
 import { NOBLE_DIGEST } from '../fairness/noble-digest.ts';
 import { explainRound } from './explain-round.ts';
-import { roundOf } from './round-for-tests.ts';
+import { DUEL_BET as round, DUEL_SEED, roundOf } from './round-for-tests.ts';
 
-// From ProvablyFair-org/duel-dice, its first bet: over 1064, rolled 1938.
-const round = roundOf(
-  { game: 'dice', roll: 1938, wins: { from: 1065, to: 10_000, outside: false } },
-  {
-    operator: 'duel',
-    stake: '0.010000000000000000',
-    paid: '0.01118061660698299',
-    shownMultiplier: '1.118061660698299015',
-    serverSeedHash: '91afc2eb50c2c801865a533f7b2a3177fc46bda00fcb500bd290ff73f09e1832',
-    clientSeed: 'bRNvtSn0hp2uVFRe',
-    nonce: 10,
-  },
-);
-const serverSeed = '528555039caf67c0219c9537cf6626c63cb0bfa384b72571410e522773270eb5';
-const seeds = [{ serverSeed, from: 'history' as const }];
+const seeds = [{ serverSeed: DUEL_SEED, from: 'history' as const }];
 
 test('a round is followed from its seed to what was paid', async () => {
   const explained = await explainRound(round, seeds, NOBLE_DIGEST);

@@ -26,6 +26,9 @@ export type RowFinding = Place & {
   expected?: string;
 };
 
+/** Rows that cannot be judged for one reason: how many there are, and the first of them. */
+type UnjudgedRows = { reason: string; count: number; rows: readonly Place[] };
+
 /** One check over the rounds of one game under one rule. `agree` + `differ` + `notJudged` is all of them. */
 export type CheckTally = {
   check: CheckId;
@@ -36,9 +39,9 @@ export type CheckTally = {
   agree: number;
   differ: number;
   notJudged: number;
-  /** The first rows that differ or are not judged, up to `FINDINGS_KEPT` of each. */
+  /** The first rows that differ, up to `FINDINGS_KEPT`. */
   differing: readonly RowFinding[];
-  unjudged: readonly RowFinding[];
+  unjudged: readonly UnjudgedRows[];
 };
 
 export const FINDINGS_KEPT = 200;

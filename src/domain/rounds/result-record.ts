@@ -32,10 +32,11 @@ export async function resultRecord(
       skipped: skipped.map(({ row, reason }) => ({ row, reason })),
     })),
     seedsWithoutRounds: seedsLeftOver.length,
-    sums: [...byOperator, ...byUsual].map(({ differing, unjudged, ...sum }) => ({
-      ...sum,
-      kept: differing.length + unjudged.length,
-    })),
+    sums: [...byOperator, ...byUsual].map(
+      ({ check, operator, game, rule, agree, differ, notJudged }) => {
+        return { check, operator, game, rule, agree, differ, notJudged };
+      },
+    ),
     judgements: await judgementsOf(report, rounds, seeds, digest),
   };
 }

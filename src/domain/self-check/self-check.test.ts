@@ -30,12 +30,9 @@ test('questions without an answer are named, and there is no total', () => {
   });
 });
 
-test('a set that is not nine answers throws', () => {
+test('a set that is not nine answers of 0 to 3 points throws', () => {
   expect(() => scoreSelfCheck([0, 0, 0])).toThrow('Expected 9 answers, found 3');
-});
-
-test.each([4, -1, 1.5, Number.NaN])('an answer of %d points throws', (points) => {
-  const answers = [points, 0, 0, 0, 0, 0, 0, 0, 0] as AnswerPoints[];
+  const answers = [4, 0, 0, 0, 0, 0, 0, 0, 0] as AnswerPoints[];
   expect(() => scoreSelfCheck(answers)).toThrow('Expected 0, 1, 2 or 3 points');
 });
 

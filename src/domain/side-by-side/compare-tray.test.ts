@@ -6,12 +6,7 @@ const seat = (id: string): Seated => ({
   name: id.toUpperCase(),
   logo: `/assets/art/${id}.svg`,
 });
-const [ASH, BAY, COLE, DUN] = ['ash', 'bay', 'cole', 'dun'].map(seat) as [
-  Seated,
-  Seated,
-  Seated,
-  Seated,
-];
+const [ASH, BAY, COLE, DUN] = [seat('ash'), seat('bay'), seat('cole'), seat('dun')];
 
 describe('what was kept', () => {
   test('is read as it was written', () => {
@@ -20,13 +15,9 @@ describe('what was kept', () => {
 
   test.each([
     null,
-    '',
     'not JSON',
     '{"length":1}',
-    '"ash"',
-    'null',
     '[null, 1, "ash", [], {}]',
-    '[{"id":"ash","name":"Ash"}]',
     '[{"id":"ash","name":"Ash","logo":7}]',
     '[{"id":"","name":"Ash","logo":"/ash.svg"}]',
   ])('%j is an empty tray', (text) => {

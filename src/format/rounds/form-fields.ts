@@ -1,4 +1,5 @@
-import type { ColumnRole, TablePreview } from '#domain/rounds/reading/read-event.ts';
+import type { ColumnRole } from '#domain/rounds/reading/column-words.ts';
+import type { ColumnMapping, TablePreview } from '#domain/rounds/reading/read-event.ts';
 
 type Choice = readonly [value: string, text: string];
 export type FormField = {
@@ -34,7 +35,7 @@ const DECIMALS: readonly Choice[] = [
   ['.', '1,234.56'],
   [',', '1.234,56'],
 ];
-const DATES: readonly Choice[] = [
+export const DATES: readonly (readonly [ColumnMapping['dates'], string])[] = [
   ['iso', '2026-01-28'],
   ['day-first', '28/01/2026'],
   ['month-first', '01/28/2026'],

@@ -1,6 +1,7 @@
 import type { AuditReport, CheckId, FileRead } from '#domain/rounds/report.ts';
-import type { OperatorId, RoundKind } from '#domain/rounds/round.ts';
+import type { OperatorId, Place, RoundKind } from '#domain/rounds/round.ts';
 import { startSentence } from '../counted.ts';
+import { LOCALE } from '../locale.ts';
 import { formatCount } from '../text.ts';
 import type { FieldErrors } from './form-fields.ts';
 
@@ -14,6 +15,9 @@ const OPERATORS: Record<OperatorId, string> = {
 /** So many of something, in figures: 1 round, 2,000 rounds. */
 export const counted = (count: number, one: string): string =>
   `${formatCount(count)} ${count === 1 ? one : `${one}s`}`;
+
+export const rowName = ({ file, row }: Place): string =>
+  `${formatCount(row)}${file > 0 ? ` of file ${file + 1}` : ''}`;
 
 /** A game with the casino whose history it stands in. */
 export const gameName = (operator: OperatorId | null, game: string): string =>
@@ -80,29 +84,20 @@ export function causesOf(check: CheckId, game: string): string {
   return `Usual causes, the likeliest first: ${first === undefined ? '' : `${first}; `}${CAUSES[check]}. What to do: follow one of these rows by hand. If it still differs, send the casino its number and time and ask which rule it used. Keep your file unchanged.`;
 }
 
-/** A sum as a history writes it, digits in threes and without zeros at the end: 1,250.5 USDT. */
-function formatDecimal(text: string, currency = ''): string {
-  const [whole = '0', fraction = ''] = text.replace(/^[-+]/, '').split('.');
-  const rest = fraction.replace(/0+$/, '');
-  const figure = `${text.startsWith('-') ? '−' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}`;
-  return [figure + (rest === '' ? '' : `.${rest}`), currency].filter(Boolean).join(' ');
-}
+const SUM = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 8 });
+const ROUGH = new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: 3 });
+const withUnit = (figure: string, currency: string) =>
+  `${figure.replace('-', '−')} ${currency}`.trimEnd();
 
 /** A sum to 8 decimals, or to three digits where it is smaller: doubles leave a tail of twenty. */
-export function formatSum(text: string, currency: string): string {
-  const [whole = '0', fraction = ''] = text.split('.');
-  return Math.abs(Number(text)) < 1e-6
+export const formatSum = (text: string, currency: string): string =>
+  Math.abs(Number(text)) < 1e-6
     ? formatRough(Number(text), currency)
-    : formatDecimal(`${whole}.${fraction.slice(0, 8)}`, currency);
-}
+    : withUnit(SUM.format(text as `${number}`), currency);
 
 /** A number of a drawing to three digits: 0.00124 or 1,250. */
-export function formatRough(value: number, currency = ''): string {
-  if (value === 0) return formatDecimal('0', currency);
-  const decimals = 2 - Math.floor(Math.log10(Math.abs(value)));
-  const text = Number(value.toPrecision(3)).toFixed(Math.min(18, Math.max(0, decimals)));
-  return formatDecimal(text, currency);
-}
+export const formatRough = (value: number, currency = ''): string =>
+  withUnit(ROUGH.format(value), currency);
 
 /** Why a result cannot be followed. */
 export const UNEXPLAINED = {

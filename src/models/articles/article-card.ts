@@ -7,7 +7,7 @@ import { engravedCover } from '../pictures/art-files.ts';
 import { proseText } from '../prose/prose-tree.ts';
 
 /** All that a card and the head of an article are made from. */
-export type ArticleFacts = {
+type ArticleFacts = {
   id: string;
   data: Article;
   /** Its text as it was rendered, not sanitised. */

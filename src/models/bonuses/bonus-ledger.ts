@@ -4,7 +4,8 @@ import { lossRefund } from '#domain/bonuses/loss-refund.ts';
 import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
 import type { GameKind } from '#domain/casinos/facts.ts';
 import { type Money, multiplyMoney } from '#domain/money/money.ts';
-import { formatFraction, formatGameKind, formatMoney, formatPercent } from '#format/text.ts';
+import { formatGameKind } from '#format/counted.ts';
+import { formatFraction, formatMoney, formatPercent } from '#format/text.ts';
 
 /** The straight sum of an offer: the average cost of the required bets if all of them are made. */
 export function clearingLedger(terms: BonusTerms, cost: ClearingCost) {

@@ -1,35 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { Country } from '#schemas/country.ts';
+import { entryOf, sampleContent } from '#tests/fixtures/checked-content.ts';
 import { countryGroups, countryView } from './country-view.ts';
 
-const said = (text: string) => ({ text, verification: 'confirmed-in-source' as const });
+const AUTHORITY = {
+  name: 'Any Board (AB)',
+  url: 'https://board.example',
+  registerName: null,
+  registerUrl: null,
+  verification: 'confirmed-in-source',
+} as const;
 
 const country = (changes: Partial<Country> = {}): Country => ({
-  code: 'XX',
-  name: 'Anyland',
+  ...entryOf(sampleContent().countries, 'germany').data,
   status: 'licensed-only',
-  statusVerification: 'confirmed-in-source',
-  statusInWords: 'Legal with a licence',
-  summary: 'A licence is needed.',
-  notice: 'A licence is needed. Help exists.',
-  regulators: [
-    {
-      name: 'Any Board (AB)',
-      url: 'https://board.example',
-      registerName: null,
-      registerUrl: null,
-      verification: 'confirmed-in-source',
-    },
-  ],
+  regulators: [AUTHORITY],
   laws: [{ name: 'Any Act', year: 2012, inWords: 'It licenses.', verification: 'unverified' }],
-  offshore: said('Not licensed there.'),
-  minimumAge: said('18'),
-  tax: said('None.'),
   selfExclusion: [],
-  helplines: ['any-line'],
-  recentChanges: [],
-  offers: { casinoLinks: 'show', minimumAge: 18, reason: 'Shown.', signedOffOn: null },
-  sources: [{ title: 'A source', noAddress: 'in-print', readOn: '2026-11-01' }],
   ...changes,
 });
 
@@ -45,9 +32,8 @@ describe('the page of a country', () => {
   });
 
   test('sends the reader to the register, or says what is missing', () => {
-    const regulator = country().regulators[0] ?? expect.fail('no regulator');
     const registered = {
-      ...regulator,
+      ...AUTHORITY,
       registerName: 'Public list',
       registerUrl: 'https://board.example/list',
     };
@@ -68,9 +54,9 @@ describe('the page of a country', () => {
     expect(view().laws[0]).toMatchObject({ title: 'Any Act', meta: '2012', isUnverified: true });
     expect(view().glance).toEqual({
       regulator: 'Any Board',
-      register: null,
+      register: 'No source found',
       selfExclusion: null,
-      phone: null,
+      help: null,
     });
   });
 });

@@ -68,7 +68,7 @@ export function countryView(
   services: readonly HelpService[],
   everywhere: readonly HelpService[] = [],
 ) {
-  const oldest = oldestReading(country.sources);
+  const oldest = oldestReading([...country.sources, ...services.flatMap(({ sources }) => sources)]);
   return {
     art: pageWatermark(`country-${slug}`),
     code: country.code,
@@ -114,14 +114,25 @@ function meaningOf({ status, statusVerification }: Country): string {
 }
 
 /** The four things that most readers look for. */
-function glance({ regulators, selfExclusion: schemes }: Country, services: readonly HelpService[]) {
+function glance(country: Country, services: readonly HelpService[]) {
+  const { regulators, selfExclusion: schemes, status } = country;
   const registers = regulators.flatMap(({ registerName }) => registerName ?? []);
   const names = [...new Set(schemes.map(({ name }) => name))];
   return {
     regulator: formatList(regulators.map(({ name }) => name.replace(/ \(.*$/, ''))),
-    register: registers.length === 0 ? null : formatList(registers),
+    register:
+      registers.length > 0
+        ? formatList(registers)
+        : status === 'prohibited'
+          ? 'None: no casino can be licensed'
+          : 'No source found',
     selfExclusion: names.length === 0 ? null : formatList(names),
-    phone: services.find(({ phone }) => phone !== null)?.phone ?? null,
+    // Advice on gambling comes before lines for any emergency.
+    help:
+      services
+        .filter(({ phone }) => phone !== null)
+        .toSorted((a, b) => Number(b.kind === 'Helpline') - Number(a.kind === 'Helpline'))[0] ??
+      null,
   };
 }
 

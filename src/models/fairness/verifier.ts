@@ -11,21 +11,11 @@ export async function verifierOf(game: string) {
   return ofGame.length === 0 ? null : verifierWith([...ofGame, ...commitments]);
 }
 
-const GROUPS = { game: 'Games', commitment: 'Only the commitment' } as const;
+/** The verifier with every scheme. */
+export const wholeVerifier = () => verifierWith(SCHEMES);
 
-/** The verifier with every scheme, under a heading for each kind. */
-export async function wholeVerifier() {
-  return verifierWith(SCHEMES, GROUPS);
-}
-
-async function verifierWith(offered: readonly Scheme[], groups?: typeof GROUPS) {
-  const models = await Promise.all(
-    offered.map(async (scheme) => ({
-      ...(await offeredScheme(scheme)),
-      ...(groups && { group: groups[scheme.kind] }),
-    })),
-  );
-  const schemes = notEmpty(models, 'a scheme');
+async function verifierWith(offered: readonly Scheme[]) {
+  const schemes = notEmpty(await Promise.all(offered.map(offeredScheme)), 'a scheme');
   const read = ruleOf(schemes[0].id).read(schemes[0].examples[0].typed);
   if (!read.ok) throw new Error(`Expected a readable example, found ${JSON.stringify(read)}`);
   return { schemes, first: await checkRound(read.value, NOBLE_DIGEST) };
@@ -60,7 +50,7 @@ async function exampleOf(
 ) {
   const { revealed = '', claim } = typed;
   const sha256 = shownHash ?? (await committedHash(revealed, ruleOf(id).hashedForm, NOBLE_DIGEST));
-  const notes = kind === 'commitment' ? PAIR_NOTES : NOTES[commitsTo];
+  const notes = NOTES[kind === 'commitment' ? kind : commitsTo];
   return {
     name: claim === undefined ? `Example ${number}` : `Example ${number}: ${claim}`,
     typed: { ...typed, shownHash: sha256 },
@@ -70,11 +60,11 @@ async function exampleOf(
 
 const FILLED_IN =
   'A published round. Its hash was not published with it: we filled in the SHA-256 of the seed, so here the hashes are bound to match.';
-const PAIR_NOTES = {
-  published: 'A server seed and its hash, published together.',
-  filledIn: FILLED_IN,
-};
 const NOTES = {
+  commitment: {
+    published: 'A server seed and its hash, published together.',
+    filledIn: FILLED_IN,
+  },
   'server-seed': {
     published: 'A published round, with the published hash of its server seed.',
     filledIn: FILLED_IN,

@@ -23,7 +23,7 @@ export const SPREAD_TABLES = {
   dice: () => [sessions('rolls', diceOdds({ target: 49.5, quotedRtpFraction: 0.99 }).chance)],
   plinko: () => [plinkoRisks()],
   'live-dealer': () => [
-    sessions('spins on red', rouletteOdds('even-money', 'european').chance),
+    sessions('spins on red', rouletteOdds('even-money').chance),
     rouletteBets(),
   ],
 } satisfies Record<string, () => FiguresTable[]>;
@@ -94,7 +94,7 @@ function rouletteBets(): FiguresTable {
     'European roulette: one price, seven spreads',
     ['Bet', 'Pays', 'Chance', 'House edge', 'Standard deviation per unit'],
     bets.map((bet) => {
-      const { chance, edgeFraction, standardDeviation } = rouletteOdds(bet, 'european');
+      const { chance, edgeFraction, standardDeviation } = rouletteOdds(bet);
       return [
         ROULETTE_BET_NAMES[bet],
         `${36 / ROULETTE_BETS[bet] - 1}:1`,

@@ -9,6 +9,12 @@ const KINDS: Record<Helpline['kind'], string> = {
   information: 'Information website',
 };
 
+/** A service is no line where nobody can be called or texted. */
+function kindOf({ kind, phone, text, chatUrl, url }: Helpline): string {
+  if (kind !== 'helpline' || phone !== null || text !== null) return KINDS[kind];
+  return chatUrl === null && url === null ? 'Help in person' : 'Help online';
+}
+
 /** Address without what every address has. */
 export const shortAddress = (url: string) =>
   url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '');
@@ -23,7 +29,7 @@ export function helpService({ id, data }: { id: string; data: Helpline }) {
   return {
     id,
     name: data.name,
-    kind: KINDS[data.kind],
+    kind: kindOf(data),
     whatItDoes: data.whatItDoes,
     phone,
     text: data.text,

@@ -1,10 +1,8 @@
 import { engraveHero } from '#art/hero.ts';
-import { played } from '#domain/outcomes/played.ts';
 import { beamTiltDegrees, CHIP_CELL, weighedStacks } from '#domain/outcomes/weighed-players.ts';
 import { weighedResult } from '#format/balance-words.ts';
 import type { Site } from '#schemas/site.ts';
-import { heroPlan, ownPlan } from '../outcomes/hero-plan.ts';
-import { workedOut } from '../outcomes/outcome-memo.ts';
+import { heroPlan, playedPlan } from '../outcomes/hero-plan.ts';
 
 /**
  * The balance of the home page: what becomes of a hundred players who put in as much as the bonus of the
@@ -13,12 +11,8 @@ import { workedOut } from '../outcomes/outcome-memo.ts';
 export function homeHero({ tagline, lead, heroExample }: Site) {
   const { rtpPercent } = heroExample;
   const { printed, typed } = heroPlan(heroExample);
-  const { plan, offer } = ownPlan(typed);
-  const { weighed, label, caption } = weighedResult(
-    printed,
-    rtpPercent,
-    played(plan.offer, offer, workedOut(offer.plan)),
-  );
+  const { played } = playedPlan(typed);
+  const { weighed, label, caption } = weighedResult(printed, rtpPercent, played);
   return {
     tagline,
     lead,

@@ -1,7 +1,10 @@
 import { type BalanceFigures, balancePlan } from '#domain/outcomes/balance-plan.ts';
+import { DRAWN_SHARES } from '#domain/outcomes/hundred-results.ts';
 import type { TypedPlan } from '#domain/outcomes/plan-fields.ts';
+import { played } from '#domain/outcomes/played.ts';
 import { planOfReader, readTypedPlan } from '#domain/outcomes/typed-plan.ts';
 import type { Site } from '#schemas/site.ts';
+import { workedOut } from './outcome-memo.ts';
 
 /** The example of the home page: a deposit as high as the bonus that it is matched with, in bets of $1. */
 export function heroPlan({ bonusUsd, wageringMultiple, rtpPercent }: Site['heroExample']) {
@@ -14,11 +17,20 @@ export function heroPlan({ bonusUsd, wageringMultiple, rtpPercent }: Site['heroE
   return { printed, typed: balancePlan(printed, rtpPercent) };
 }
 
-/** What is played of a plan that the site typed itself. Throws if it cannot be read or played. */
-export function ownPlan(typed: TypedPlan) {
+/**
+ * A plan that the site typed itself, worked out with all that is drawn of it: once, although one page draws less
+ * than another. Throws if it cannot be read or played.
+ */
+export function playedPlan(typed: TypedPlan) {
   const read = readTypedPlan(typed);
   if (!read.ok) throw new Error(`Expected a plan, found ${JSON.stringify(read.reasons)}`);
   const offer = planOfReader(read.plan);
   if (!offer.ok) throw new Error(`Expected a plan, found ${offer.reason}`);
-  return { plan: read.plan, offer };
+  const outcome = workedOut(offer.plan, { shares: DRAWN_SHARES });
+  return {
+    plan: read.plan,
+    offer,
+    played: played(read.plan.offer, offer, outcome),
+    quantiles: outcome.quantiles,
+  };
 }

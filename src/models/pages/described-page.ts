@@ -1,11 +1,11 @@
 import type { Category } from '#art/inks.ts';
 import type { BrandOnPlate } from '#art/og.ts';
 import { listPageHref } from '#domain/lists/list-address.ts';
+import { pageSteps } from '#domain/lists/paginate.ts';
 import type { SearchKind } from '#domain/search/search-kind.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
-import { pagedHead, pagination } from './list-pages.ts';
 import { sharingPicture } from './open-graph.ts';
-import type { PageEntry, PageHead, PageKind, Place } from './page-kind.ts';
+import type { ListOfPages, PageEntry, PageHead, PageKind, Place } from './page-kind.ts';
 import { hrefOf, trailTo } from './placed-pages.ts';
 
 type Site = { brand: BrandOnPlate; origin: string };
@@ -88,4 +88,28 @@ export function frameOf(kind: PageKind, entry: PageEntry, { number }: Place, pag
     pagination:
       entry.list === undefined ? null : pagination(hrefOf(kind, entry), entry.list, number),
   };
+}
+
+/** The links to the pages of a list, for one of them; `null` where there is only one. */
+function pagination(base: string, { label, pageCount }: ListOfPages, number: number) {
+  if (pageCount === 1) return null;
+  const href = (page: number) => listPageHref(base, page);
+  return {
+    label,
+    previousHref: number === 1 ? null : href(number - 1),
+    nextHref: number === pageCount ? null : href(number + 1),
+    steps: pageSteps(number, pageCount).map((page) =>
+      page === null ? null : { number: page, href: href(page), current: page === number },
+    ),
+  };
+}
+
+/**
+ * Title and description of a page of a list: from the second page on they say which one it is, so
+ * that no two pages share them.
+ */
+function pagedHead(head: PageHead, { what, pageCount }: ListOfPages, number: number): PageHead {
+  if (number === 1) return head;
+  const page = `page ${number} of ${pageCount}`;
+  return { ...head, title: `${head.title}, ${page}`, description: `${what}: ${page}.` };
 }

@@ -1,7 +1,7 @@
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageCountOf } from '#domain/lists/paginate.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
-import { PAGE_GROUPS, type PageGroup } from './page-groups.ts';
+import { PAGE_GROUPS, type PageGroup } from './page-kind.ts';
 import type { PageKind } from './page-kind.ts';
 import { hrefOf } from './placed-pages.ts';
 

@@ -138,24 +138,18 @@ describe('the description of a page', () => {
   test('begins its structured data with the trail and hands full addresses to the rest', async () => {
     const { page } = await described(woods, '/tables/oak');
     expect(page.picture).toMatch(/^\/assets\/og\/tables-oak\.slots\.[0-9a-f]{8}\.png$/);
+    const trail = [
+      ['Home', '/'],
+      ['Tables', '/tables'],
+      ['Oak', '/tables/oak'],
+    ];
     expect(page.structuredData).toEqual([
       {
         '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://furnish.example/' },
-          {
-            '@type': 'ListItem',
-            position: 2,
-            name: 'Tables',
-            item: 'https://furnish.example/tables',
-          },
-          {
-            '@type': 'ListItem',
-            position: 3,
-            name: 'Oak',
-            item: 'https://furnish.example/tables/oak',
-          },
-        ],
+        itemListElement: trail.map(([name, path], place) => ({
+          ...{ '@type': 'ListItem', position: place + 1 },
+          ...{ name, item: `https://furnish.example${path}` },
+        })),
       },
       {
         '@type': 'Product',

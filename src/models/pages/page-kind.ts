@@ -2,7 +2,6 @@ import type { Category } from '#art/inks.ts';
 import type { SearchKind } from '#domain/search/search-kind.ts';
 import type { Folder } from '#domain/site/folders.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
-import type { PageGroup } from './page-groups.ts';
 
 /** Which page of a kind is meant. */
 export type Place<Slug extends string = string> = {
@@ -129,3 +128,18 @@ export function pagesInFolder<Slug extends string, View>({
     entries: async () => entries(),
   };
 }
+
+/** The parts of the index of all pages, in their order. */
+export const PAGE_GROUPS = {
+  casinos: 'Casino reviews',
+  bonuses: 'Bonuses',
+  payments: 'Payments and KYC',
+  tools: 'Tools',
+  guides: 'Guides',
+  strategies: 'Strategies',
+  games: 'Games',
+  countries: 'Countries',
+  site: 'Help and this site',
+} as const;
+
+export type PageGroup = keyof typeof PAGE_GROUPS;

@@ -1,8 +1,7 @@
-import sanitizeHtml from 'sanitize-html';
-import { PAGE_TAGS } from '#domain/site/kept-tags.ts';
+import { BODY_TAGS, PAGE_TAGS } from '#domain/site/kept-tags.ts';
 import { isShownLink } from '#domain/site/shown-link.ts';
+import sanitizeHtml from 'sanitize-html';
 import { PICTURE_MARK } from './prose-blocks.ts';
-import { DROPPED_WITH_THEIR_TEXT } from './sanitise.ts';
 
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
@@ -39,4 +38,22 @@ function sanitised(html: string, allowedTags: readonly string[]): string {
 function linkAttributes(href: string): Record<string, string> {
   if (/^https:/i.test(href)) return { href, rel: 'nofollow noopener noreferrer' };
   return isShownLink(href) ? { href } : {};
+}
+
+/** Elements removed with their text, which is code or a fallback. */
+const DROPPED_WITH_THEIR_TEXT = (
+  'script style template noscript noembed noframes iframe object svg math title textarea option ' +
+  'select xmp plaintext'
+).split(' ');
+
+/**
+ * Reduces HTML to the tags of an article's body, without attributes. The text of other tags stays, escaped;
+ * comments and the text of code elements go.
+ */
+export function sanitiseBody(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: [...BODY_TAGS],
+    allowedAttributes: {},
+    nonTextTags: DROPPED_WITH_THEIR_TEXT,
+  }).trim();
 }

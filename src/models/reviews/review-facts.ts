@@ -166,18 +166,31 @@ export function pointsOf(casino: Casino, points: NonNullable<Casino['review']>['
 
 /** The papers behind the review: named with their address; a casino's own pages are not linked. */
 export function sourceList(casino: Casino, offer: Offer | null, licence: Licence | null) {
-  const own = [...Object.values(casino.sources), ...Object.values(offer?.sources ?? {})].map(
-    ({ url, ...source }): Source =>
-      url === undefined
-        ? source
-        : {
-            ...source,
-            title: `${source.title}, ${url.replace('https://', '')}`,
-            noAddress: casino.sample ? 'invented' : 'gambling-site',
-          },
+  const read = [
+    ...readSources(casino.sources, Object.values(casino.facts)),
+    ...(offer === null
+      ? []
+      : readSources(
+          offer.sources,
+          TERM_NAMES.map((name) => offer.terms[name]),
+        )),
+  ];
+  const own = read.map(({ url, ...source }): Source =>
+    url === undefined
+      ? source
+      : {
+          ...source,
+          title: `${source.title}, ${url.replace('https://', '')}`,
+          noAddress: casino.sample ? 'invented' : 'gambling-site',
+        },
   );
-  const rules = Object.values(licence?.sources ?? {});
-  return licence?.registerUrl == null
-    ? [...own, ...rules]
-    : [...own, ...rules, { title: `${licence.authority}: its own site`, url: licence.registerUrl }];
+  return [...own, ...Object.values(licence?.sources ?? {})];
+}
+
+/** Each source with the day of the oldest fact that was read from it. */
+function readSources(sources: Sources, facts: readonly Fact<unknown>[]) {
+  return Object.entries(sources).map(([key, source]) => {
+    const days = facts.flatMap((fact) => (fact?.source === key ? [fact.checkedOn] : [])).toSorted();
+    return { ...source, ...(days[0] !== undefined && { readOn: days[0] }) };
+  });
 }

@@ -7,7 +7,7 @@ import { sanitisePost } from '#models/prose/prose-html.ts';
 import { withWholeAddresses } from '#models/prose/prose-tree.ts';
 import { shownBlocks } from '#models/prose/prose-blocks.ts';
 import { renderedHtml } from '#models/prose/rendered-html.ts';
-import { sanitiseBody } from '#models/prose/sanitise.ts';
+import { sanitiseBody } from '#models/prose/prose-html.ts';
 import { picturesIn } from '../pictures/pictures.ts';
 import { bylineOf } from '../people/people.ts';
 import { siteSettings } from '../site/site.ts';

@@ -1,8 +1,13 @@
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
-import { singlePage } from '#models/pages/page-kind.ts';
+import type { LinkItem } from '#domain/site/link-item.ts';
+import { textAddress } from '#domain/site/text-address.ts';
+import { formatDate } from '#format/text.ts';
+import { pagesInFolder, type Place, singlePage } from '#models/pages/page-kind.ts';
+import { pageWatermark } from '#models/pictures/art-files.ts';
+import type { Signed } from '#schemas/entry-fields.ts';
 import { allEntries } from '../content/entries.ts';
 import { ofText } from './text-pages.ts';
-import { organisation } from '../people/people.ts';
+import { organisation, personOf } from '../people/people.ts';
 import { prosePage } from '../prose/prose-pages.ts';
 import { siteSettings } from '../site/site.ts';
 
@@ -36,4 +41,60 @@ async function aboutPage() {
     operator,
     people: people.map(({ id, data }) => ({ ...data, href: pageHref(FOLDERS.people, id) })),
   };
+}
+
+/** A page for each person who writes or checks. */
+export const people = pagesInFolder({
+  folder: FOLDERS.people,
+  below: about,
+  entries: async () =>
+    (await allEntries('people')).map(({ id, data }) => ({
+      slug: id,
+      name: data.name,
+      changedOn: data.updatedOn,
+    })),
+  view: personPage,
+  head: async ({ slug }) => {
+    const [{ brand }, { name, role }] = [await siteSettings(), (await personOf(slug)).data];
+    return {
+      title: `${name}, ${role.toLowerCase()}`,
+      description: `${name} is ${role.toLowerCase()} at ${brand}: what this person answers for, and every review and article signed or checked.`,
+      keywords: [name, role, brand],
+      structuredData: ({ page }) => [{ '@type': 'Person', name, jobTitle: role, url: page }],
+    };
+  },
+});
+
+/** One person, with everything they signed. */
+async function personPage({ slug }: Place) {
+  const { data } = await personOf(slug);
+  const texts = await signedTexts();
+  const signedAs = (part: keyof Signed) =>
+    texts.filter(({ signed }) => signed[part] === slug).map(({ link }) => link);
+  return {
+    ...data,
+    updated: formatDate(data.updatedOn),
+    art: pageWatermark(`person-${slug}`),
+    written: signedAs('writtenBy'),
+    checked: signedAs('checkedBy'),
+  };
+}
+
+/** Every text that people can sign, with its link. */
+async function signedTexts(): Promise<{ signed: Signed; link: LinkItem }[]> {
+  const [casinos, articles, posts, pages] = [
+    await allEntries('casinos'),
+    await allEntries('articles'),
+    await allEntries('blog'),
+    await allEntries('pages'),
+  ];
+  const textOf = (signed: Signed, text: string, href: string) => ({ signed, link: { text, href } });
+  return [
+    ...casinos
+      .filter(({ data }) => data.review !== null)
+      .map(({ id, data }) => textOf(data, `${data.name} review`, pageHref(FOLDERS.reviews, id))),
+    ...articles.map(({ id, data }) => textOf(data, data.title, pageHref(FOLDERS.articles, id))),
+    ...posts.map(({ id, data }) => textOf(data, data.title, pageHref(FOLDERS.posts, id))),
+    ...pages.map(({ id, data }) => textOf(data, data.title, textAddress(id))),
+  ];
 }

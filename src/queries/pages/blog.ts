@@ -3,18 +3,18 @@ import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatReadTime } from '#format/text.ts';
-import { articleCard, dated } from '#models/articles/article-card.ts';
-import { type Place, singlePage } from '#models/pages/page-kind.ts';
+import { dated } from '#models/articles/article-card.ts';
+import { pagesInFolder, type Place, singlePage } from '#models/pages/page-kind.ts';
 import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
 import { shownBlocks } from '#models/prose/prose-blocks.ts';
 import { sanitisePost } from '#models/prose/prose-html.ts';
 import { labelTables, proseText } from '#models/prose/prose-tree.ts';
 import { renderedHtml } from '#models/prose/rendered-html.ts';
 import type { CollectionEntry } from 'astro:content';
-import { factsOfArticles } from '../articles/article-facts.ts';
+import { cardOf } from '../articles/article-cards.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
-import { bylineOf } from '../people/people.ts';
+import { bylineOf, signatures } from '../people/people.ts';
 import { picturesIn } from '../pictures/pictures.ts';
 import { siteSettings } from '../site/site.ts';
 
@@ -45,12 +45,44 @@ export const blog = singlePage({
   },
 });
 
+/** The posts of the blog; that there is none yet is not a mistake. */
+export const blogPosts = pagesInFolder({
+  folder: FOLDERS.posts,
+  below: blog,
+  entries: async () =>
+    (await posts()).map(({ id, data }) => ({
+      slug: id,
+      name: data.title,
+      changedOn: data.updatedOn,
+    })),
+  view: blogPostPage,
+  head: async ({ slug }) => {
+    const { data } = await postEntry(slug);
+    return {
+      title: data.title,
+      description: data.excerpt,
+      keywords: ['crypto casino blog'],
+      type: 'article',
+      structuredData: async ({ origin, page }) => [
+        {
+          '@type': 'BlogPosting',
+          headline: data.title,
+          description: data.excerpt,
+          datePublished: data.publishedOn,
+          dateModified: data.updatedOn,
+          ...(await signatures(data, { origin, page })),
+        },
+      ],
+    };
+  },
+});
+
 type Post = CollectionEntry<'blog'>;
 
 const MEANWHILE_COUNT = 4;
 
 /** All posts, newest first; none until the first file lies in content/blog. */
-export async function posts(): Promise<readonly Post[]> {
+async function posts(): Promise<readonly Post[]> {
   const entries = await allEntries('blog');
   return entries.toSorted(
     (a, b) => b.data.publishedOn.localeCompare(a.data.publishedOn) || a.id.localeCompare(b.id),
@@ -84,15 +116,12 @@ async function guidesToRead() {
   const guides = (await allEntries('articles')).filter(({ data }) => data.kind === 'guide');
   const byCategory = new Map(guides.map((guide) => [guide.data.category, guide]));
   const first = [...byCategory.values()].slice(0, MEANWHILE_COUNT);
-  return (await factsOfArticles(first)).map(articleCard);
+  return Promise.all(first.map(cardOf));
 }
 
-/** The post with that slug. Throws if there is none. */
-export async function postEntry(slug: string): Promise<Post> {
-  return requireEntry(await posts(), slug, 'a post');
-}
+const postEntry = async (slug: string) => requireEntry(await posts(), slug, 'a post');
 
-export async function blogPostPage(slug: string) {
+async function blogPostPage({ slug }: Place) {
   const post = await postEntry(slug);
   const html = labelTables(sanitisePost(renderedHtml(post)));
   return {

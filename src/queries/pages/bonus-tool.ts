@@ -2,14 +2,12 @@ import { toolExample } from '#models/outcomes/tool-example.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
 import { lastChange } from '../content/last-change.ts';
 import { siteSettings } from '../site/site.ts';
-import { tools } from './tools.ts';
+import { TOOL } from './tools.ts';
 
 /** Where readers work an offer out with figures of their own. */
 export const bonusTool = singlePage({
   address: '/tools/bonus',
-  below: tools,
-  search: 'tool',
-  group: 'tools',
+  ...TOOL,
   entry: async () => ({ name: 'Weigh a bonus', changedOn: await lastChange('pages') }),
   view: async () => ({ example: toolExample((await siteSettings()).heroExample) }),
   head: () => ({

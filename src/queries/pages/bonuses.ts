@@ -2,17 +2,21 @@ import type { BonusKind } from '#domain/bonuses/terms.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
 import { RECOMMENDED_FROM_STARS } from '#domain/ratings/recommendation.ts';
-import { type Place, singlePage } from '#models/pages/page-kind.ts';
+import { FOLDERS } from '#domain/site/folders.ts';
+import { workedExample } from '#models/bonuses/bonus-example.ts';
+import { type PageEntry, pagesInFolder, type Place, singlePage } from '#models/pages/page-kind.ts';
 import { watermarkHref } from '#models/pictures/art-files.ts';
 import {
+  allCategories,
+  bonusCategoryCopy,
   bonusCategoryHref,
   bonusCategoryLink,
+  bonusCategoryLinks,
   ownCategories,
 } from '../bonuses/bonus-categories.ts';
 import { offerModels, offersOf, rankedOffers } from '../bonuses/bonus-offers.ts';
 import { termsGuide } from '../bonuses/terms-guide.ts';
 import { lastChange } from '../content/last-change.ts';
-import { shell } from '../site/site.ts';
 
 /** Every offer, in pages. */
 export const bonuses = singlePage({
@@ -85,7 +89,6 @@ async function bonusesPage({ number }: Place) {
     recommendedFromStars: RECOMMENDED_FROM_STARS,
     welcomeId: WELCOME_ID,
     welcomeOffers: offers.filter(({ kind }) => kind === 'welcome'),
-    help: (await shell()).help,
     emptyArtHref: watermarkHref('nothing-found'),
     termsGuide: await termsGuide(),
   };
@@ -96,4 +99,62 @@ async function ownCategoriesWithOffers(): Promise<string[]> {
   const categories = await ownCategories();
   const counts = await Promise.all(categories.map(async (slug) => (await offersOf(slug)).length));
   return categories.filter((_, index) => counts[index] !== 0);
+}
+
+async function entries(): Promise<readonly PageEntry[]> {
+  const changedOn = await lastChange('casinos', 'bonuses');
+  return Promise.all(
+    (await allCategories()).map(async (slug) => {
+      const { name } = await bonusCategoryCopy(slug);
+      return {
+        slug,
+        name,
+        changedOn,
+        list: {
+          pageCount: pageCountOf((await offersOf(slug)).length, LIST_SIZES.offers),
+          label: `Pages of the ${name.toLowerCase()}`,
+          what: `${name}: more offers of crypto casinos, with their terms and what they do to players`,
+        },
+      };
+    }),
+  );
+}
+
+/** The offers of one category each, in pages. */
+export const bonusCategories = pagesInFolder({
+  folder: FOLDERS.bonusCategories,
+  below: bonuses,
+  inPages: true,
+  search: 'bonus',
+  plate: 'Bonuses',
+  group: 'bonuses',
+  entries,
+  view: bonusCategoryPage,
+  head: async ({ slug }) => {
+    const { title, name, description } = await bonusCategoryCopy(slug);
+    return {
+      title: `${title} at crypto casinos`,
+      description,
+      keywords: [name.toLowerCase(), 'crypto casino bonuses', 'wagering requirement'],
+    };
+  },
+});
+
+/** Also where no offer is of that kind yet. */
+async function bonusCategoryPage({ slug: category, number }: Place) {
+  const ofKind = await offersOf(category);
+  const page = pageOf(ofKind, LIST_SIZES.offers, number);
+  return {
+    ...(await bonusCategoryCopy(category)),
+    offers: await offerModels(page.items),
+    example: workedExample(
+      ofKind.map(({ bonus: { data }, casino }) => ({ ...data, casino: casino.name })),
+    ),
+    categories: (await bonusCategoryLinks()).map((step) => ({
+      ...step,
+      current: step.href === bonusCategoryHref(category),
+    })),
+    emptyArtHref: watermarkHref('nothing-found'),
+    termsGuide: await termsGuide(),
+  };
 }

@@ -13,16 +13,13 @@ import { rankedCasinos, ratedOffers } from '../casinos/casinos.ts';
 import { casinoVisits } from '../casinos/visits.ts';
 import { lastChange } from '../content/last-change.ts';
 import { ratesOnFile } from '../money/rates.ts';
-import { tools } from './tools.ts';
+import { TOOL } from './tools.ts';
 import { licenceOf } from '../reviews/review-licence.ts';
-import { shell } from '../site/site.ts';
 
 /** Two to four casinos, fact by fact. */
 export const compare = singlePage({
   address: '/compare',
-  below: tools,
-  search: 'tool',
-  group: 'tools',
+  ...TOOL,
   entry: async () => ({
     name: 'Compare casinos',
     changedOn: await lastChange('bonuses', 'casinos'),
@@ -76,10 +73,8 @@ async function columnsOf(casinos: Awaited<ReturnType<typeof rankedCasinos>>) {
 
 /** The first casinos of the ranking side by side, and where the others are asked for. */
 async function comparePage() {
-  const { help } = await shell();
   const names = await casinoNames();
   return {
-    help,
     table: {
       // The same rows for every casino, by subject, and what their chips are compared by.
       outcomeBest: OUTCOME_BEST,

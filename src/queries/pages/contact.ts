@@ -1,21 +1,18 @@
 import { singlePage } from '#models/pages/page-kind.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
 import { lastChangeAnywhere } from '../content/last-change.ts';
-import { shell, siteSettings } from '../site/site.ts';
+import { siteSettings } from '../site/site.ts';
 
 export const contact = singlePage({
   address: '/contact',
   entry: async () => ({ name: 'Contact', changedOn: await lastChangeAnywhere() }),
   view: async () => {
-    const [site, { help }] = [await siteSettings(), await shell()];
-    const { supportEmail, partnershipEmail, answers, endpoint } = site.contact;
+    const { endpoint, ...contact } = (await siteSettings()).contact;
+    const { supportEmail, answers } = contact;
     return {
       art: pageWatermark('contact'),
-      supportEmail,
-      partnershipEmail,
-      answers,
+      ...contact,
       takesMessages: endpoint !== null,
-      help,
       form: { endpoint, recipient: supportEmail, answers },
     };
   },

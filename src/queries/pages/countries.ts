@@ -1,11 +1,31 @@
 import { FOLDERS } from '#domain/site/folders.ts';
 import { formatPlace } from '#format/text.ts';
-import { countryView } from '#models/countries/country-view.ts';
-import { pagesInFolder, type Place } from '#models/pages/page-kind.ts';
+import { countryGroups, countryView } from '#models/countries/country-view.ts';
+import { pagesInFolder, type Place, singlePage } from '#models/pages/page-kind.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
-import { lastReading } from '../content/last-change.ts';
+import { lastChange, lastReading } from '../content/last-change.ts';
 import { helpServices, servicesEverywhere } from '../help/help-services.ts';
-import { countryList } from './country-list.ts';
+
+/** Every country on file, by what its law says. */
+export const countryList = singlePage({
+  address: '/country',
+  plate: 'Legal',
+  group: 'countries',
+  entry: async () => ({
+    name: 'Countries',
+    listedAs: 'All countries',
+    changedOn: await lastChange('countries'),
+  }),
+  view: async () => {
+    const countries = await allEntries('countries');
+    return { groups: countryGroups(countries), count: countries.length };
+  },
+  head: async () => ({
+    title: 'Are crypto casinos legal? Country by country',
+    description: `The law on online and crypto casinos in ${(await allEntries('countries')).length} countries: status in words, regulator, minimum age, self-exclusion, helplines and sources.`,
+    keywords: ['crypto casino legality', 'online casino law', 'gambling regulator', 'countries'],
+  }),
+});
 
 /** The law of one country each. */
 export const countries = pagesInFolder({

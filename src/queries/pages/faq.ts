@@ -1,7 +1,6 @@
 import { singlePage } from '#models/pages/page-kind.ts';
 import { lastChangeAnywhere } from '../content/last-change.ts';
 import { faqItems } from '../home/faq-items.ts';
-import { shell } from '../site/site.ts';
 
 /** The search leaves the page out: each of its questions is found by itself. */
 export const faq = singlePage({
@@ -12,10 +11,7 @@ export const faq = singlePage({
     listedAs: 'Frequently asked questions',
     changedOn: await lastChangeAnywhere(),
   }),
-  view: async () => ({
-    faq: await faqItems(),
-    help: (await shell()).help,
-  }),
+  view: async () => ({ faq: await faqItems() }),
   head: async () => {
     const questions = await faqItems();
     return {

@@ -5,7 +5,6 @@ import { singlePage } from '#models/pages/page-kind.ts';
 import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
 import { allEntries } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
-import { shell } from '../site/site.ts';
 
 export const gameRules = singlePage({
   address: '/game-rules',
@@ -50,7 +49,6 @@ async function gameRulesPage() {
         sum: sum ?? null,
       })),
     })),
-    help: (await shell()).help,
     sources: distinctSources(games.flatMap(({ data }) => sourcesIn(data))),
   };
 }

@@ -1,14 +1,24 @@
+import { GAME_KINDS } from '#domain/casinos/facts.ts';
+import { sourceUnder } from '#domain/facts/cited-source.ts';
+import { valueOf } from '#domain/facts/fact.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatCounted, startSentence } from '#format/counted.ts';
+import { formatEdge } from '#format/odds-text.ts';
 import { formatMoney, formatPercent } from '#format/text.ts';
-import { factsOf } from '#models/games/game-facts.ts';
-import { hourAt, roundsAndBet } from '#models/games/hour-cost.ts';
-import { singlePage } from '#models/pages/page-kind.ts';
-import { allEntries } from '../content/entries.ts';
-import { lastChange } from '../content/last-change.ts';
-import { gameEntries } from '../games/games.ts';
+import { verifierOf } from '#models/fairness/verifier.ts';
+import { CHARTS } from '#models/games/game-charts.ts';
+import { factsOf, formatSpan } from '#models/games/game-facts.ts';
+import { SPREAD_TABLES } from '#models/games/game-spread.ts';
+import { hourAt, hourLedger, roundsAndBet } from '#models/games/hour-cost.ts';
+import { supporterNote } from '#models/games/supporter-note.ts';
+import { pagesInFolder, type Place, singlePage } from '#models/pages/page-kind.ts';
+import { pageWatermark } from '#models/pictures/art-files.ts';
+import { reviewedCasinos } from '../casinos/casinos.ts';
+import { casinoVisits } from '../casinos/visits.ts';
+import { allEntries, requireEntry } from '../content/entries.ts';
+import { lastChange, lastReading } from '../content/last-change.ts';
+import { gameEntries, hasOdds } from '../games/games.ts';
 import { rulesOfGames } from './game-rules.ts';
-import { shell } from '../site/site.ts';
 
 /** Games that the title of the page has room for. */
 const MOST_NAMED = 5;
@@ -76,6 +86,101 @@ async function gameListPage() {
         figure: formatMoney(cost),
       }))
       .sort((a, b) => a.value - b.value),
-    help: (await shell()).help,
   };
+}
+
+/** The guide of each game. */
+export const gameGuides = pagesInFolder({
+  folder: FOLDERS.games,
+  below: games,
+  search: 'game',
+  plate: 'Slots',
+  group: 'games',
+  entries: async () =>
+    Promise.all(
+      (await gameEntries()).map(async ({ slug, data }) => ({
+        slug,
+        name: data.name,
+        changedOn: await lastReading(data),
+      })),
+    ),
+  view: gamePage,
+  head: async ({ slug }) => {
+    const { name, title, rtp } = requireEntry(await allEntries('games'), slug, 'a game').data;
+    const edges = formatSpan(rtp.map(({ edgePercent }) => edgePercent));
+    return {
+      title: `${title}: odds, edge and cost`,
+      description: `${name} explained: rules in half a minute, a house edge of ${edges}, exact odds as chart and table, what an hour costs on average, and common myths.`,
+      keywords: [name.toLowerCase(), 'house edge', 'RTP', 'variance', 'odds'],
+    };
+  },
+});
+
+async function gamePage({ slug }: Place) {
+  const games = await gameEntries();
+  const rulesCount = (await allEntries('gameRules')).length;
+  const { data } = requireEntry(games, slug, 'a game');
+  return {
+    slug,
+    name: data.name,
+    title: data.title,
+    lead: data.lead,
+    art: pageWatermark(slug),
+    facts: factsOf(data),
+    rules: data.rulesInHalfAMinute,
+    chart: hasOdds(slug) ? CHARTS[slug](data) : null,
+    returns: {
+      text: data.rtpInWords,
+      variants: data.rtp.map(({ variant, rtpPercent, edgePercent, source, sum }) => ({
+        variant,
+        rtp: formatEdge(rtpPercent),
+        edge: formatEdge(edgePercent),
+        source: sourceUnder(source, data.sources),
+        sum: sum ?? null,
+      })),
+    },
+    spread: { text: data.varianceInWords, tables: hasOdds(slug) ? SPREAD_TABLES[slug]() : [] },
+    hour: { ledger: hourLedger(data), note: data.pace.note },
+    checking: { text: data.checkingARound, verifier: await verifierOf(slug) },
+    myths: data.myths.map(({ myth, truth }, index) => ({
+      id: `myth-${index + 1}`,
+      title: myth,
+      text: truth,
+    })),
+    supporters: await supportersOf(slug),
+    others: [
+      ...games
+        .filter((game) => game.slug !== slug)
+        .map((game) => ({ text: game.data.name, href: pageHref(FOLDERS.games, game.slug) })),
+      {
+        text:
+          rulesCount === 0
+            ? 'Game rules'
+            : `Rules of ${formatCounted(rulesCount, 'casino game', 'casino games')}`,
+        href: '/game-rules',
+      },
+    ],
+    sources: Object.values(data.sources),
+  };
+}
+
+/** How many casinos stand beside a game guide. */
+const SHOWN = 2;
+
+/** The highest-ranked casinos that offer a game, as their facts say; none for a game they cannot name. */
+async function supportersOf(slug: string) {
+  const game = GAME_KINDS.find((kind) => kind === slug);
+  if (game === undefined) return [];
+  const [casinos, visits] = [await reviewedCasinos(), await casinoVisits()];
+  return casinos
+    .filter(({ entry }) => valueOf(entry.data.facts.games)?.includes(game))
+    .slice(0, SHOWN)
+    .map(({ slug, name, rating, logo, entry: { data } }) => ({
+      slug,
+      name,
+      score: rating.score,
+      logo,
+      visit: visits(slug),
+      note: supporterNote(data.facts, game),
+    }));
 }

@@ -2,14 +2,18 @@ import { orderArticles } from '#domain/articles/article-order.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
-import { articleCard } from '#models/articles/article-card.ts';
-import { type Place, singlePage } from '#models/pages/page-kind.ts';
+import { pagesInFolder, type Place, singlePage } from '#models/pages/page-kind.ts';
 import { watermarkHref } from '#models/pictures/art-files.ts';
+import { shownBlocks } from '#models/prose/prose-blocks.ts';
+import { sanitiseBody } from '#models/prose/prose-html.ts';
+import { renderedHtml } from '#models/prose/rendered-html.ts';
 import { ARTICLE_KINDS, GUIDE_CATEGORIES, STRATEGY_CATEGORIES } from '#schemas/article.ts';
 import type { CollectionEntry } from 'astro:content';
-import { factsOfArticles } from '../articles/article-facts.ts';
-import { allEntries } from '../content/entries.ts';
+import { cardOf } from '../articles/article-cards.ts';
+import { allEntries, requireEntry } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
+import { bylineOf, signatures } from '../people/people.ts';
+import { picturesIn } from '../pictures/pictures.ts';
 
 const GUIDES_TITLE = 'Guides that show their sums';
 
@@ -72,8 +76,8 @@ export const guides = singlePage({
 async function guidesPage({ number }: Place) {
   const [articles, bonuses] = [await allEntries('articles'), await allEntries('bonuses')];
   const { guide, strategy } = await listedArticles();
-  const cardsOf = async (listed: Listed) =>
-    (await factsOfArticles(onPage(listed, number).map(({ entry }) => entry))).map(articleCard);
+  const cardsOf = (listed: Listed) =>
+    Promise.all(onPage(listed, number).map(({ entry }) => cardOf(entry)));
   return {
     title: GUIDES_TITLE,
     lead:
@@ -115,4 +119,68 @@ function inOrder(kind: keyof typeof CATEGORIES, articles: readonly CollectionEnt
     .filter(({ data }) => data.kind === kind)
     .map((entry) => ({ slug: entry.id, ...entry.data, entry }));
   return orderArticles(placeable, CATEGORIES[kind]);
+}
+
+/** Guides and strategies, each an article. */
+export const articles = pagesInFolder({
+  folder: FOLDERS.articles,
+  below: guides,
+  search: 'guide',
+  plate: 'Technology',
+  group: 'guides',
+  entries: async () =>
+    (await allEntries('articles')).map(({ id, data }) => ({
+      slug: id,
+      name: data.title,
+      changedOn: data.updatedOn,
+      plate: data.category,
+      ...(data.kind === 'strategy' && { search: 'strategy', group: 'strategies' }),
+    })),
+  view: ({ slug }) => articlePage(slug),
+  head: async ({ slug }) => {
+    const { data } = await articleEntry(slug);
+    return {
+      title: data.title,
+      description: data.excerpt,
+      keywords: [
+        data.category.toLowerCase(),
+        'crypto casino guide',
+        'worked example',
+        'house edge',
+      ],
+      type: 'article',
+      structuredData: async ({ origin, page, picture }) => [
+        {
+          '@type': 'Article',
+          headline: data.title,
+          description: data.excerpt,
+          articleSection: data.category,
+          datePublished: data.publishedOn,
+          dateModified: data.updatedOn,
+          image: picture,
+          ...(await signatures(data, { origin, page })),
+        },
+      ],
+    };
+  },
+});
+
+const articleEntry = async (slug: string) =>
+  requireEntry(await allEntries('articles'), slug, 'an article');
+
+/** One article, its body reduced to what SPEC section 5 allows. */
+async function articlePage(slug: string) {
+  const entry = await articleEntry(slug);
+  const html = renderedHtml(entry);
+  const { ledger, sources, related } = entry.data;
+  return {
+    ...(await cardOf(entry)),
+    byline: await bylineOf(entry.data),
+    body: shownBlocks(html, await picturesIn(html, 'articles')).map((block) =>
+      block.kind === 'text' ? { ...block, html: sanitiseBody(block.html) } : block,
+    ),
+    ledger: ledger ?? null,
+    sources,
+    related,
+  };
 }

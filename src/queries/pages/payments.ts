@@ -1,18 +1,20 @@
 import { PAYMENT_CATEGORIES, type PaymentCategory } from '#domain/comparison/payment-categories.ts';
 import { paymentsSummary } from '#domain/comparison/payments-summary.ts';
+import { oldestReading } from '#domain/facts/cited-source.ts';
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
-import { FOLDERS } from '#domain/site/folders.ts';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { checksAnswer, paymentsAnswer, payoutAnswer } from '#format/comparison-words.ts';
-import { formatDate } from '#format/text.ts';
+import { formatDate, formatPlace } from '#format/text.ts';
 import { pagesInFolder, singlePage } from '#models/pages/page-kind.ts';
+import type { CollectionEntry } from 'astro:content';
+import { allEntries, requireEntry } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
+import { countriesByName } from '../countries/reader-countries.ts';
 import { ratesOnFile } from '../money/rates.ts';
 import { paymentsCopy, paymentsHref, paymentsLink } from '../payments/payment-pages.ts';
 import { coinNetworks, coinSources } from '../payments/payments-coins.ts';
 import { paymentsComparison } from '../payments/payments-comparison.ts';
-import { countryNotices } from '../payments/payments-countries.ts';
 import { comparisonRows, readBetween } from '../payments/payments-table.ts';
-import { shell } from '../site/site.ts';
 
 async function entryOf(category: PaymentCategory | null) {
   const { name, title } = await paymentsCopy(category);
@@ -70,7 +72,6 @@ async function leadOf(category: PaymentCategory | null, lead: string): Promise<s
 /** The overview, or the page of one category. */
 async function paymentsPage(category: PaymentCategory | null) {
   const { title, lead, notes, tips, order } = await paymentsCopy(category);
-  const { help } = await shell();
   const countries = await countryNotices();
   return {
     title,
@@ -85,7 +86,41 @@ async function paymentsPage(category: PaymentCategory | null) {
     tableNote: `${order} Times, deposits and identity rules are each casino’s own statements. We looked licences up on the registers, or marked them as the casino’s claim. ${await readText()} ${await ratesText()}`,
     notes,
     tips,
-    help,
     table: await paymentsComparison(category),
   };
+}
+
+/** The notice of each country on file, by name. */
+async function countryNotices() {
+  const helplines = await allEntries('helplines');
+  return (await countriesByName()).map(({ id, data }) => ({
+    code: data.code,
+    name: data.name,
+    place: formatPlace(data.name),
+    href: pageHref(FOLDERS.countries, id),
+    notice: data.notice,
+    help: firstByPhone(data.helplines, helplines),
+    reason: data.offers.casinoLinks === 'show' ? null : data.offers.reason,
+    oldestReading: formatDay(
+      oldestReading([
+        ...data.sources,
+        ...data.helplines.flatMap(
+          (slug) => requireEntry(helplines, slug, 'a helpline').data.sources,
+        ),
+      ]),
+    ),
+  }));
+}
+
+const formatDay = (day: string | null) => day && formatDate(day);
+
+/** The first help service of a country that can be called; `null` if there is none. */
+function firstByPhone(ids: readonly string[], helplines: readonly CollectionEntry<'helplines'>[]) {
+  const services = ids.map((id) => requireEntry(helplines, id, 'a helpline').data);
+  for (const { name, phone, hours, verification, note } of services) {
+    if (phone === null) continue;
+    const remark = verification === 'unverified' ? note : null;
+    return { name, phone: phone.display, tel: phone.tel, hours, remark };
+  }
+  return null;
 }

@@ -1,5 +1,5 @@
 import { describePage, frameOf } from '#models/pages/described-page.ts';
-import type { LaidOutPage } from '#models/pages/laid-out-page.ts';
+import type { LaidOutPage, Shell } from '#models/pages/laid-out-page.ts';
 import type { PageKind, Place } from '#models/pages/page-kind.ts';
 import { plateBrand } from '../site/brand.ts';
 import { headTags } from '../site/head.ts';
@@ -8,7 +8,10 @@ import { shell, siteSettings } from '../site/site.ts';
 const THE_ONLY_PAGE: Place<''> = { slug: '', number: 1 };
 
 /** A page of a kind: what the layout is given, and what its template shows. */
-type Read<View> = { page: LaidOutPage; view: View & ReturnType<typeof frameOf> };
+type Read<View> = {
+  page: LaidOutPage;
+  view: View & ReturnType<typeof frameOf> & Pick<Shell, 'help'>;
+};
 
 /** Reads the page at a place; a kind of one page needs none. Throws if the kind has no such page. */
 export async function readPage<View extends object>(kind: PageKind<'', View>): Promise<Read<View>>;
@@ -30,5 +33,6 @@ export async function readPage<View extends object>(
     origin: baseUrl,
   });
   const page = { ...described, shell: await shell(), tags: await headTags(described) };
-  return { page, view: { ...(await kind.view(place)), ...frameOf(kind, entry, place, page) } };
+  const frame = { ...frameOf(kind, entry, place, page), help: page.shell.help };
+  return { page, view: { ...(await kind.view(place)), ...frame } };
 }

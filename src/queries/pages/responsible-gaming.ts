@@ -38,7 +38,6 @@ async function responsibleGamingPage() {
   const { title, intro, period, questions, options, bands, instrument, notADiagnosis } = check;
   return {
     ...(await prosePage('responsible-gaming')),
-    help,
     helpWebsite,
     helplines: await helplinesByCountry(),
     byHand: { options, bands, instrument },

@@ -22,8 +22,8 @@ import { ratedOffers, reviewedCasinos } from '../casinos/casinos.ts';
 import { casinoVisits } from '../casinos/visits.ts';
 import { allEntries } from '../content/entries.ts';
 import { bylineOf, signatures } from '../people/people.ts';
-import { allLicences, licenceOf, unlicensed } from '../reviews/review-licence.ts';
-import { shell, siteSettings } from '../site/site.ts';
+import { licenceOf } from '../reviews/review-licence.ts';
+import { siteSettings } from '../site/site.ts';
 
 /** A page for each casino with a review; the others have none. */
 export const reviews = pagesInFolder({
@@ -72,7 +72,10 @@ async function reviewPage({ slug }: Place) {
   const { data } = entry;
   const licence = await licenceOf(data);
   // The registers of all known authorities are worth a look where it has no licence.
-  const registers = licence === null ? await allLicences() : [licence];
+  const licences = await allEntries('licences');
+  const registers = licence === null ? licences.map((one) => one.data) : [licence];
+  // What holds without one: content/licences/none.yaml, if there is that file.
+  const unlicensed = licences.find(({ id }) => id === 'none')?.data ?? null;
   const offer = (await ratedOffers()).get(slug) ?? null;
   const receipts = receiptGroups(data, offer, licence);
   const updatedOn = formatDate(data.updatedOn);
@@ -100,11 +103,10 @@ async function reviewPage({ slug }: Place) {
     panel: offer && offerPanel(offer),
     visit: (await casinoVisits())(slug),
     payments: paymentFacts(data, licence),
-    licence: licenceView(data, licence, registers, await unlicensed()),
+    licence: licenceView(data, licence, registers, unlicensed),
     receipts,
     history: historyRows(data),
     sources: sourceList(data, offer, licence),
-    help: (await shell()).help,
     counterfoil: reviewCounterfoil(
       { name, score: rating.score, receipts, updatedOn },
       { baseUrl: (await siteSettings()).baseUrl, path: pageHref(FOLDERS.reviews, slug) },

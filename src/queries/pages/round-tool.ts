@@ -5,7 +5,7 @@ import { singlePage } from '#models/pages/page-kind.ts';
 import { allEntries } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
 import { gameEntries } from '../games/games.ts';
-import { tools } from './tools.ts';
+import { TOOL } from './tools.ts';
 
 /** The verifier with every rule, the guides of its games, and the articles that lead here. */
 async function view() {
@@ -25,10 +25,8 @@ async function view() {
 /** The verifier with the rules of all games that can be checked. */
 export const roundTool = singlePage({
   address: '/tools/round',
-  below: tools,
-  search: 'tool',
+  ...TOOL,
   plate: 'Technology',
-  group: 'tools',
   entry: async () => ({ name: 'Check a round', changedOn: await lastChange('games') }),
   view,
   head: () => ({

@@ -1,25 +1,20 @@
-import { LOCALE } from '#format/locale.ts';
 import { formatDate } from '#format/text.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
 import { lastReading } from '../content/last-change.ts';
-import { allEntries, onlyEntry } from '../content/entries.ts';
+import { onlyEntry } from '../content/entries.ts';
+import { countriesByName } from '../countries/reader-countries.ts';
 import { roundsTool } from './rounds-tool.ts';
 
 /** Where casinos offer a history, the laws under which one can ask for it, and what each country on file has. */
 async function view() {
-  const [{ brands, laws }, countries] = [
-    await onlyEntry('gameHistories'),
-    await allEntries('countries'),
-  ];
+  const { brands, laws } = await onlyEntry('gameHistories');
   return {
     brands: brands.map(({ lookedOn, ...brand }) => ({ ...brand, lookedOn: formatDate(lookedOn) })),
     laws,
-    countries: countries
-      .map(({ data: { code, name } }) => ({
-        name,
-        law: laws.find((law) => law.countries.includes(code)) ?? null,
-      }))
-      .toSorted((a, b) => a.name.localeCompare(b.name, LOCALE)),
+    countries: (await countriesByName()).map(({ data: { code, name } }) => ({
+      name,
+      law: laws.find((law) => law.countries.includes(code)) ?? null,
+    })),
   };
 }
 

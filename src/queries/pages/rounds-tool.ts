@@ -2,15 +2,13 @@ import { singlePage } from '#models/pages/page-kind.ts';
 import { exampleAudit } from '#models/rounds/example-audit.ts';
 import { offlineAudit } from '#models/rounds/offline-audit.ts';
 import { lastChange } from '../content/last-change.ts';
-import { tools } from './tools.ts';
+import { TOOL } from './tools.ts';
 
 /** The audit of whole histories. */
 export const roundsTool = singlePage({
   address: '/tools/rounds',
-  below: tools,
-  search: 'tool',
+  ...TOOL,
   plate: 'Technology',
-  group: 'tools',
   entry: async () => ({
     name: 'Audit a history of rounds',
     changedOn: await lastChange('games'),

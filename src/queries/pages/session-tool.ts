@@ -1,14 +1,12 @@
 import { singlePage } from '#models/pages/page-kind.ts';
 import { sessionExample } from '#models/outcomes/session-example.ts';
 import { lastChange } from '../content/last-change.ts';
-import { tools } from './tools.ts';
+import { TOOL } from './tools.ts';
 
 /** Where readers work out play with own money: a bankroll, a bet, so many rounds. */
 export const sessionTool = singlePage({
   address: '/tools/session',
-  below: tools,
-  search: 'tool',
-  group: 'tools',
+  ...TOOL,
   entry: async () => ({ name: 'Cost of a session', changedOn: await lastChange('pages') }),
   view: () => Promise.resolve({ example: sessionExample() }),
   head: () => ({

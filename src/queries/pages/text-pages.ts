@@ -1,7 +1,6 @@
 import type { Category } from '#art/inks.ts';
 import { textAddress } from '#domain/site/text-address.ts';
-import type { PageHead } from '#models/pages/page-kind.ts';
-import { pagesInFolder } from '#models/pages/page-kind.ts';
+import { type PageHead, pagesInFolder } from '#models/pages/page-kind.ts';
 import { allEntries } from '../content/entries.ts';
 import { prosePage, proseEntry } from '../prose/prose-pages.ts';
 
@@ -49,7 +48,7 @@ export const textPages = pagesInFolder({
   head: ({ slug }) => textHead(slug, KNOWN[slug]?.keywords ?? []),
 });
 
-/** What a page that shows a text and more has from the text: its address, its name and its head. */
+/** What a page has from its text: its address, its name, its head and, where it shows no more, its view. */
 export const ofText = (slug: string, keywords: readonly string[]) => ({
   address: textAddress(slug),
   entry: async () => {
@@ -57,6 +56,7 @@ export const ofText = (slug: string, keywords: readonly string[]) => ({
     return { name: title, changedOn: updatedOn };
   },
   head: () => textHead(slug, keywords),
+  view: () => prosePage(slug),
 });
 
 async function textHead(slug: string, keywords: readonly string[]): Promise<PageHead> {

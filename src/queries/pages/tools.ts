@@ -101,3 +101,6 @@ export const tools = singlePage({
     ],
   }),
 });
+
+/** What the page of each tool says alike. */
+export const TOOL = { below: tools, search: 'tool', group: 'tools' } as const;

@@ -14,14 +14,12 @@ import {
 import { reviewedCasinos } from '../casinos/casinos.ts';
 import { lastChange } from '../content/last-change.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
-import { tools } from './tools.ts';
+import { TOOL } from './tools.ts';
 
 /** The order of the casinos by the reader's own weights, and how robust the published one is. */
 export const weightsTool = singlePage({
   address: '/tools/weights',
-  below: tools,
-  search: 'tool',
-  group: 'tools',
+  ...TOOL,
   entry: async () => ({
     name: 'Your own weights',
     changedOn: await lastChange('casinos', 'bonuses'),

@@ -30,8 +30,12 @@ export async function coinNetworks() {
         confirmations,
         fee: fee?.text ?? null,
         feeAsOf: fee && asOf(fee.asOf),
-        casinos: `${takenBy(code).length} of ${casinos.length}`,
-        first: takenBy(code).slice(0, LINKED_CASINOS),
+        // A casino states its coins, and seldom their networks.
+        casinos:
+          networks.length === 1
+            ? `${takenBy(code).length} of ${casinos.length}`
+            : `${takenBy(code).length} of ${casinos.length}, network not recorded: ask the cashier`,
+        first: networks.length === 1 ? takenBy(code).slice(0, LINKED_CASINOS) : [],
         note: index === 0 ? note : null,
       })),
     );

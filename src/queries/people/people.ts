@@ -1,7 +1,7 @@
 import type { Byline } from '#domain/site/byline.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
-import type { Signed } from '#schemas/signed.ts';
+import type { Signed } from '#schemas/entry-fields.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { siteSettings } from '../site/site.ts';
 

@@ -8,13 +8,3 @@ export async function licenceOf({ facts }: Casino): Promise<Licence | null> {
   if (named === undefined || named.standing === 'none-found') return null;
   return requireEntry(await allEntries('licences'), named.authority, 'a licence').data;
 }
-
-/** What holds without a licence: the file content/licences/none.yaml; `null` without it. */
-export async function unlicensed(): Promise<Licence | null> {
-  return (await allEntries('licences')).find(({ id }) => id === 'none')?.data ?? null;
-}
-
-/** Every licence on file. */
-export async function allLicences(): Promise<Licence[]> {
-  return (await allEntries('licences')).map(({ data }) => data);
-}

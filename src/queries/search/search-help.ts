@@ -1,38 +1,36 @@
 import { REGISTER, type HelpContact, type SearchHelp } from '#domain/search/search-help.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
-import { LOCALE } from '#format/locale.ts';
 import { formatPlace } from '#format/text.ts';
 import { helpService, shortAddress } from '#models/help/help-service.ts';
 import { allEntries, onlyEntry, requireEntry } from '../content/entries.ts';
+import { countriesByName } from '../countries/reader-countries.ts';
 
 const EVERYWHERE = 'international';
 
 /** What the search shows first to somebody who may be in danger. */
 export async function searchHelp(): Promise<SearchHelp> {
-  const [countries, helplines] = [await allEntries('countries'), await allEntries('helplines')];
+  const helplines = await allEntries('helplines');
   const { help } = await onlyEntry('searchWords');
   const { title, intro } = await onlyEntry('selfCheck');
   return {
     languages: help,
-    countries: countries
-      .toSorted((a, b) => a.data.name.localeCompare(b.data.name, LOCALE))
-      .map(({ id, data }) => ({
-        code: data.code,
-        place: formatPlace(data.name),
-        contacts: [
-          ...data.helplines
-            .map((service) => requireEntry(helplines, service, 'a helpline'))
-            .filter((entry) => entry.data.country !== EVERYWHERE)
-            .map(contactOf),
-          // Registers that have no file of their own.
-          ...data.selfExclusion.flatMap(({ name, url }) =>
-            url === null || helplines.some((one) => one.data.url === url)
-              ? []
-              : [{ kind: REGISTER, name, ways: [{ text: shortAddress(url), href: url }] }],
-          ),
-        ],
-        href: `${pageHref(FOLDERS.countries, id)}#helplines`,
-      })),
+    countries: (await countriesByName()).map(({ id, data }) => ({
+      code: data.code,
+      place: formatPlace(data.name),
+      contacts: [
+        ...data.helplines
+          .map((service) => requireEntry(helplines, service, 'a helpline'))
+          .filter((entry) => entry.data.country !== EVERYWHERE)
+          .map(contactOf),
+        // Registers that have no file of their own.
+        ...data.selfExclusion.flatMap(({ name, url }) =>
+          url === null || helplines.some((one) => one.data.url === url)
+            ? []
+            : [{ kind: REGISTER, name, ways: [{ text: shortAddress(url), href: url }] }],
+        ),
+      ],
+      href: `${pageHref(FOLDERS.countries, id)}#helplines`,
+    })),
     everywhere: helplines.filter(({ data }) => data.country === EVERYWHERE).map(contactOf),
     pages: [
       ['', 'Help with gambling', 'Whom to talk to in each country, warning signs and limits.'],

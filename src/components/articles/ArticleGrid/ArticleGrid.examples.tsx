@@ -1,6 +1,6 @@
 import { COVER, LONG_TEXT, LONGEST_NAME } from '../../example-values.ts';
 import type { Examples } from '../../examples.ts';
-import type { ArticleCardModel } from '../ArticleCard/ArticleCard.tsx';
+import type { ArticleCardModel } from '../ArticleGrid/ArticleGrid.tsx';
 import type { ArticleGrid } from './ArticleGrid.tsx';
 
 const ARTICLE: ArticleCardModel = {

@@ -1,4 +1,6 @@
-import { ArticleCard, type ArticleCardModel } from '../ArticleCard/ArticleCard.tsx';
+import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
+import type { PictureModel } from '../../elements/ArtImage/picture-model.ts';
+import { Badge } from '../../elements/Badge/Badge.tsx';
 import styles from './ArticleGrid.module.css';
 
 type Props = {
@@ -17,5 +19,50 @@ export function ArticleGrid({ articles, first = false }: Props) {
         <ArticleCard key={article.href} article={article} priority={first && index < FIRST_ROW} />
       ))}
     </div>
+  );
+}
+
+export type ArticleCardModel = {
+  href: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  /** Engraved, or a picture of the owner's. */
+  cover: PictureModel;
+  published: { text: string; iso: string };
+  /** Such as "8 min read". */
+  readTime: string;
+};
+
+type CardProps = {
+  article: ArticleCardModel;
+  /** In the first row: its cover is fetched at once. */
+  priority: boolean;
+};
+
+/** A thumbnail on phones, a column of the grid elsewhere. */
+const SIZES = '(max-width: 40rem) 6.5rem, 20rem';
+
+/** Leads to the article's page; `browser/article-dialog.ts` opens it in a dialog instead. */
+function ArticleCard({ article, priority }: CardProps) {
+  const { href, title, excerpt, category, cover, published, readTime } = article;
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover}>
+        <ArtImage {...cover} alt="" sizes={SIZES} priority={priority} />
+      </div>
+      <div className={styles.badge}>
+        <Badge>{category}</Badge>
+      </div>
+      <h3 className={`plain ${styles.title}`}>
+        <a className="whole" href={href} data-article-link>
+          {title}
+        </a>
+      </h3>
+      <p className={`soft ${styles.excerpt}`}>{excerpt}</p>
+      <p className={`fine ${styles.meta}`}>
+        <time dateTime={published.iso}>{published.text}</time> · {readTime}
+      </p>
+    </article>
   );
 }

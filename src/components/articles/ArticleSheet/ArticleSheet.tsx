@@ -11,9 +11,11 @@ import { type ProseBlock, ProseBlocks } from '../../elements/ProseBlocks/ProseBl
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Byline } from '../../people/Byline/Byline.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
-import type { ArticleCardModel } from '../ArticleCard/ArticleCard.tsx';
-import { ARTICLE_TITLE_ID } from '../article-title-id.ts';
+import type { ArticleCardModel } from '../ArticleGrid/ArticleGrid.tsx';
 import styles from './ArticleSheet.module.css';
+
+/** Id of the title, which also names the dialog that shows the article. */
+export const ARTICLE_TITLE_ID = 'article-title';
 
 export type ArticleModel = ArticleCardModel & {
   trail: readonly LinkItem[];
@@ -87,7 +89,7 @@ export function ArticleSheet({ article }: { article: ArticleModel }) {
             <SourceList sources={article.sources} />
             <HelpNotice help={article.help} />
           </div>
-          <div className={styles.related} data-page-only>
+          <div data-page-only>
             <Contents title="Read next" items={article.related} />
           </div>
         </div>

@@ -52,7 +52,7 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
           <div className={styles.deal}>
             {outcome.groups !== null && (
               <div className={styles.chips}>
-                <HundredChips groups={outcome.groups} size="small" label={null} />
+                <HundredChips groups={outcome.groups} size="small" />
               </div>
             )}
             <dl className={styles.terms}>

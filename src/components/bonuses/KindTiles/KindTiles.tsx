@@ -2,7 +2,6 @@ import type { LinkItem } from '#domain/site/link-item.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { LinkList } from '../../elements/LinkList/LinkList.tsx';
 import { Watermark } from '../../elements/Watermark/Watermark.tsx';
-import tile from '../../elements/tile.module.css';
 import styles from './KindTiles.module.css';
 
 export type KindTile = { title: string; text: string; href: string; artHref: string };
@@ -22,8 +21,8 @@ export function KindTiles({ tiles, others }: Props) {
           {tiles.map(({ title, text, href, artHref }) => (
             <li key={title}>
               <a className="raised" href={href}>
-                <h2 className={tile.title}>{title}</h2>
-                <p className={`soft ${tile.text}`}>{text}</p>
+                <h2 className="h3">{title}</h2>
+                <p className="soft">{text}</p>
                 <span className={styles.go} aria-hidden="true">
                   Compare <Icon name="right" />
                 </span>

@@ -20,7 +20,18 @@ type Props = {
 /** How to read the terms of one kind of offer, with one of them worked through. */
 export function ReadingNote({ reading, example }: Props) {
   return (
-    <Split rail={example !== null && <Example example={example} />}>
+    <Split
+      rail={
+        example !== null && (
+          <Panel>
+            <p className="fine">Worked example</p>
+            <h3 className={styles.title}>{example.title}</h3>
+            <Ledger caption={example.caption} rows={example.rows} total={example.total} />
+            <p className={`soft ${styles.remark}`}>{example.remark}</p>
+          </Panel>
+        )
+      }
+    >
       <div className={`stack-5 ${styles.note}`}>
         <h2>How to read these terms</h2>
         {reading.map(({ title, text }) => (
@@ -39,16 +50,5 @@ export function ReadingNote({ reading, example }: Props) {
         </div>
       </div>
     </Split>
-  );
-}
-
-function Example({ example: { title, caption, rows, total, remark } }: { example: WorkedExample }) {
-  return (
-    <Panel>
-      <p className="fine">Worked example</p>
-      <h3 className={styles.title}>{title}</h3>
-      <Ledger caption={caption} rows={rows} total={total} />
-      <p className={`soft ${styles.remark}`}>{remark}</p>
-    </Panel>
   );
 }

@@ -25,7 +25,7 @@ export function CountryRail({ isProhibited, whyNoCasino }: Props) {
     <>
       <Contents title="On this page" items={PARTS} onlyInRail />
       <Panel>
-        <div className={`soft ${styles.panel}`}>
+        <div className={`soft stack-3 ${styles.panel}`}>
           <h2 className="side-title">Read on</h2>
           {whyNoCasino !== null && (
             <p>

@@ -1,3 +1,4 @@
+import { Badge } from '../../elements/Badge/Badge.tsx';
 import { FactList } from '../../elements/FactList/FactList.tsx';
 import { Unverified } from '../../elements/Unverified/Unverified.tsx';
 import styles from '../countries.module.css';
@@ -13,26 +14,33 @@ export type CountryStatusModel = {
 
 export type GlanceModel = {
   regulator: string;
-  /** Public list of licensed operators; `null` where none is recorded. */
-  register: string | null;
+  /** Public list of licensed operators, or why there is none. */
+  register: string;
   selfExclusion: string | null;
-  phone: { display: string; tel: string } | null;
+  /** The first service that can be called. */
+  help: {
+    kind: string;
+    phone: { display: string; tel: string } | null;
+    isUnverified: boolean;
+  } | null;
 };
 
 type Props = { status: CountryStatusModel; glance: GlanceModel };
 
 /** The legal status in words, large, and what it means; below it four facts that most readers look for. */
 export function CountryStatus({ status, glance }: Props) {
-  const { regulator, register, selfExclusion, phone } = glance;
-  const helpline =
-    phone === null ? (
-      <a href="#helplines">Online, see below</a>
-    ) : (
-      <a href={phone.tel}>{phone.display}</a>
-    );
+  const { regulator, register, selfExclusion, help } = glance;
+  const helpline = help?.phone ? (
+    <>
+      <a href={help.phone.tel}>{help.phone.display}</a>{' '}
+      {help.isUnverified && <Badge tone="warn">Not confirmed</Badge>}
+    </>
+  ) : (
+    <a href="#helplines">Online, see below</a>
+  );
   return (
     <>
-      <section className={styles.status} aria-labelledby="status">
+      <section className={`texts ${styles.status}`} aria-labelledby="status">
         <h2 id="status" className={styles.label}>
           Status
         </h2>
@@ -46,9 +54,9 @@ export function CountryStatus({ status, glance }: Props) {
       <FactList
         facts={[
           { label: 'Regulator', value: regulator },
-          { label: 'Register of licences', value: register ?? 'Not recorded' },
+          { label: 'Register of licences', value: register },
           { label: 'Self-exclusion', value: selfExclusion ?? 'None recorded' },
-          { label: 'Helpline', value: helpline },
+          { label: help?.kind ?? 'Helpline', value: helpline },
         ]}
       />
     </>

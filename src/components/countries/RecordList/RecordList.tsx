@@ -23,7 +23,7 @@ export function RecordList({ records }: { records: readonly RecordModel[] }) {
             {isUnverified && <Unverified />}
           </h3>
           {texts.map((text) => (
-            <p key={text} className={styles.text}>
+            <p key={text} className={`measure ${styles.text}`}>
               {text}
             </p>
           ))}

@@ -6,16 +6,14 @@ type Props = {
   /** Shared by the items, so that the browser keeps one open at a time. */
   name: string;
   items: readonly { id: string; title: string; text: string }[];
-  /** Which item is open at first; none without it. */
-  openIndex?: number;
 };
 
-/** Native `details` that share a name: one open at a time, collapsible, found by page search. */
-export function Accordion({ name, items, openIndex }: Props) {
+/** Native `details` that share a name: one open at a time, the first at the start, collapsible, found by page search. */
+export function Accordion({ name, items }: Props) {
   return (
     <div className={styles.accordion}>
       {items.map(({ id, title, text }, index) => (
-        <details key={id} id={id} name={name} open={index === openIndex}>
+        <details key={id} id={id} name={name} open={index === 0}>
           <summary>
             <Serial number={index + 1} />
             <h3>{title}</h3>

@@ -11,8 +11,6 @@ type Props = ButtonLook & {
   copies?: string;
   /** Id of the dialog that the button opens, without any script of its own. */
   opensDialog?: string;
-  /** Id of the dialog that the button closes. */
-  closesDialog?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
 };
 
@@ -23,12 +21,9 @@ export function Button({
   value,
   copies,
   opensDialog,
-  closesDialog,
   onClick,
   ...look
 }: Props) {
-  const command = opensDialog !== undefined ? 'show-modal' : 'close';
-  const target = opensDialog ?? closesDialog;
   return (
     <button
       type={type}
@@ -37,8 +32,11 @@ export function Button({
       value={value}
       data-copies={copies}
       onClick={onClick}
-      aria-haspopup={opensDialog !== undefined ? 'dialog' : undefined}
-      {...(target !== undefined && { commandfor: target, command })}
+      {...(opensDialog !== undefined && {
+        'aria-haspopup': 'dialog',
+        commandfor: opensDialog,
+        command: 'show-modal',
+      })}
     >
       {children}
     </button>

@@ -20,7 +20,7 @@ export function CallToAction({ title, text, href, linkText, artHref }: Props) {
         </span>
       </div>
       <div className="wrap">
-        <div className={styles.row}>
+        <div className={`columns-48 ${styles.row}`}>
           <div>
             <h2>{title}</h2>
             <p>{text}</p>

@@ -15,8 +15,8 @@ export function Contents({ title, items, onlyInRail = false }: Props) {
       className={onlyInRail ? `${styles.contents} ${styles.onlyInRail}` : styles.contents}
       aria-label={title}
     >
-      <p>{title}</p>
-      <ol role="list">
+      <p className="fine">{title}</p>
+      <ol className="plain" role="list">
         {items.map(({ text, href }) => (
           <li key={href}>
             <a href={href}>{text}</a>

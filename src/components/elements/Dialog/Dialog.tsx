@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import surface from '../dialog.module.css';
 import styles from './Dialog.module.css';
@@ -9,7 +9,6 @@ type Props = {
   labelledBy: string;
   /** `bare` fills the dialog from edge to edge; `padded` sets it as a page; `sheet` has no padding. */
   layout?: 'padded' | 'bare' | 'sheet';
-  ref?: Ref<HTMLDialogElement>;
   /** Above the padding, from edge to edge: the chip's edge or a cover. */
   top?: ReactNode;
   children: ReactNode;
@@ -21,10 +20,9 @@ type Props = {
  * A native modal dialog: focus inside, Escape, a click outside and the cross close it, and the focus
  * goes back to what opened it. Opened by `commandfor`, no script needed where browsers know it.
  */
-export function Dialog({ id, labelledBy, layout = 'padded', ref, top, children, bottom }: Props) {
+export function Dialog({ id, labelledBy, layout = 'padded', top, children, bottom }: Props) {
   return (
     <dialog
-      ref={ref}
       id={id}
       className={`${surface.surface} ${styles.dialog} ${styles[layout]}`}
       aria-labelledby={labelledBy}

@@ -1,9 +1,7 @@
-import styles from './Disclosure.module.css';
-
 /** Says, before the first paid link of a page, that there are some and what they do not do. */
 export function Disclosure() {
   return (
-    <p className={`fine ${styles.disclosure}`} data-pagefind-ignore>
+    <p className="fine measure" data-pagefind-ignore>
       Links marked “paid” earn us a commission if you open an account. It does not change a score or
       an order. <a href="/affiliate-disclosure">How we are paid</a>,{' '}
       <a href="/how-we-rate">how we rate</a>.

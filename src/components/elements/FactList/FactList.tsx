@@ -11,7 +11,7 @@ export function FactList({ facts }: Props) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value ?? <span className={styles.unknown}>{NOT_KNOWN}</span>}</dd>
+          <dd>{value ?? <span className="unknown">{NOT_KNOWN}</span>}</dd>
         </div>
       ))}
     </dl>

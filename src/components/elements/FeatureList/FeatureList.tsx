@@ -9,7 +9,7 @@ type Props = {
 
 export function FeatureList({ features, isNeutral = false }: Props) {
   return (
-    <ul className={isNeutral ? `${styles.features} ${styles.neutral}` : styles.features}>
+    <ul className={`columns-48 ${styles.features} ${isNeutral ? styles.neutral : ''}`.trim()}>
       {features.map((feature) => (
         <li key={feature}>
           {!isNeutral && <Icon name="check" />}

@@ -17,8 +17,8 @@ type Props = {
   isRequired?: boolean;
   /** What is wrong with what stands in it. */
   error?: string | undefined;
-  /** Said below the control, in an element with the id given. */
-  hint?: ((id: string) => ReactNode) | undefined;
+  /** Said below the control, as a sentence or in an element with the id given. */
+  hint?: string | ((id: string) => ReactNode) | undefined;
   className?: string | undefined;
   hidden?: boolean;
   children: (control: FieldControl) => ReactNode;
@@ -67,7 +67,13 @@ export function Field({
         'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
       })}
       <FieldError id={errorId} error={error} />
-      {hint?.(hintId)}
+      {typeof hint === 'string' ? (
+        <p className="fine" id={hintId}>
+          {hint}
+        </p>
+      ) : (
+        hint?.(hintId)
+      )}
     </div>
   );
 }

@@ -9,7 +9,6 @@ const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   info: 'M12 11v6M12 7.2v.1M12 3a9 9 0 100 18 9 9 0 000-18z',
   warn: 'M12 9.5v4.5M12 17v.1M12 3.8L2.8 20h18.4z',
-  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   search: 'M11 4a7 7 0 100 14 7 7 0 000-14zM16 16l4.5 4.5',
   up: 'M12 19V5M6 11l6-6 6 6',
   chevron: 'M5 9l7 7 7-7',

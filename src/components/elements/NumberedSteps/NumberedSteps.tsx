@@ -3,7 +3,7 @@ import styles from './NumberedSteps.module.css';
 /** What comes after what, each step with its number. */
 export function NumberedSteps({ steps }: { steps: readonly string[] }) {
   return (
-    <ol className={styles.steps} role="list">
+    <ol className={`columns-40 ${styles.steps}`} role="list">
       {steps.map((step) => (
         <li key={step}>{step}</li>
       ))}

@@ -1,4 +1,4 @@
-import { type ButtonLook, buttonClass } from '../Button/button-class.ts';
+import { buttonClass } from '../Button/button-class.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export type OutboundTarget = {
@@ -7,13 +7,13 @@ export type OutboundTarget = {
   siteName: string;
 };
 
-type Props = ButtonLook & { target: OutboundTarget; text: string };
+type Props = { target: OutboundTarget; text: string };
 
 /** A button that leads to another site: new tab, no opener, no referrer. Casinos have `PaidLink`. */
-export function OutboundLink({ target: { href, siteName }, text, ...look }: Props) {
+export function OutboundLink({ target: { href, siteName }, text }: Props) {
   const named = text.includes(siteName) ? '' : ` ${siteName}`;
   return (
-    <a className={buttonClass(look)} href={href} target="_blank" rel="nofollow noopener noreferrer">
+    <a className={buttonClass({})} href={href} target="_blank" rel="nofollow noopener noreferrer">
       <span>
         {text}
         <span className="unseen">{named} (opens in a new tab)</span>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
-import { Actions } from '../Actions/Actions.tsx';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Engraving } from '../Engraving/Engraving.tsx';
 import styles from './PageHead.module.css';
@@ -9,25 +8,20 @@ type Props = {
   trail: readonly LinkItem[];
   title: string;
   lead?: string;
-  /**
-   * The page's rosette, from `pageWatermark` in models/pictures/art-files.ts. A head without one is short:
-   * its page leads straight to a list or to work.
-   */
+  /** The page's rosette, from `pageWatermark` in models/pictures/art-files.ts. */
   art?: string;
   /** Stands in place of the plain heading, which it must then contain. */
   heading?: ReactNode;
-  /** Buttons below the lead; in a short head beside the words where there is room. */
+  /** Buttons below the lead. */
   actions?: ReactNode;
-  /** In a short head beside the words on a wide screen; elsewhere the page says it further down. */
-  aside?: ReactNode;
-  /** Below everything else: dates, disclosure, what kind of text this is. */
+  /** Below everything else: dates, disclosure. */
   note?: ReactNode;
 };
 
 /** The head of every page but the home page. */
-export function PageHead({ trail, title, lead, art, heading, actions, aside, note }: Props) {
+export function PageHead({ trail, title, lead, art, heading, actions, note }: Props) {
   return (
-    <section className={`${styles.head} ${art === undefined ? styles.short : styles.tall}`}>
+    <section className={styles.head}>
       {art !== undefined && (
         <div className={styles.art}>
           <Engraving svg={art} />
@@ -36,14 +30,11 @@ export function PageHead({ trail, title, lead, art, heading, actions, aside, not
       <div className="wrap">
         <div className={styles.content}>
           <Breadcrumbs trail={trail} />
-          <div className={styles.columns}>
-            <div>
-              {heading ?? <h1 className={styles.title}>{title}</h1>}
-              {lead !== undefined && <p className={`lead ${styles.lead}`}>{lead}</p>}
-            </div>
-            {actions !== undefined && <Actions>{actions}</Actions>}
-            {aside !== undefined && <div className={styles.aside}>{aside}</div>}
-          </div>
+          {heading ?? <h1 className={styles.title}>{title}</h1>}
+          {lead !== undefined && <p className={`lead ${styles.lead}`}>{lead}</p>}
+          {actions !== undefined && (
+            <div className={`actions row ${styles.actions}`}>{actions}</div>
+          )}
           {note !== undefined && <div className={`fine ${styles.note}`}>{note}</div>}
         </div>
       </div>

@@ -23,7 +23,7 @@ const isNarrow = ({ width, height, copies }: PictureModel) =>
 /** Running text from Markdown, with the pictures that it names. */
 export function ProseBlocks({ blocks }: { blocks: readonly ProseBlock[] }) {
   return (
-    <div className={styles.blocks}>
+    <div className="stack-5 measure">
       {blocks.map((block, index) =>
         block.kind === 'text' ? (
           <Prose key={index} html={block.html} />

@@ -28,7 +28,7 @@ export function Section({ id, variant = 'plain', labelledBy, children, ...parts 
     >
       <div className="wrap">
         {title !== undefined && (
-          <div className={styles.heading}>
+          <div className={`columns-48 ${styles.heading}`}>
             <h2 id={titleId}>{title}</h2>
             <p className={styles.intro}>{intro}</p>
           </div>

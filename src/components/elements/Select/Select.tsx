@@ -1,13 +1,12 @@
 import type { Ref } from 'react';
 import { Field } from '../Field/Field.tsx';
 
-type Option = { value: string; text: string; group?: string | undefined };
+type Option = { value: string; text: string };
 
 type Props = {
   id: string;
   label: string;
   value: string;
-  /** Those with the same group in a row stand under its name. */
   options: readonly Option[];
   disabled?: boolean;
   ref?: Ref<HTMLSelectElement> | undefined;
@@ -27,35 +26,17 @@ export function Select({ id, label, value, options, disabled, ref, onChoose }: P
           autoComplete="off"
           onChange={({ currentTarget }) => onChoose(currentTarget.value)}
         >
-          {grouped(options).map(({ group, members }) =>
-            group === undefined ? (
-              <Options key="" options={members} />
-            ) : (
-              <optgroup key={group} label={group}>
-                <Options options={members} />
-              </optgroup>
-            ),
-          )}
+          <Options options={options} />
         </select>
       )}
     </Field>
   );
 }
 
-function Options({ options }: { options: readonly Option[] }) {
+export function Options({ options }: { options: readonly Option[] }) {
   return options.map(({ value, text }) => (
     <option key={value} value={value}>
       {text}
     </option>
   ));
-}
-
-function grouped(options: readonly Option[]) {
-  const groups: { group: string | undefined; members: Option[] }[] = [];
-  for (const option of options) {
-    const last = groups.at(-1);
-    if (last !== undefined && last.group === option.group) last.members.push(option);
-    else groups.push({ group: option.group, members: [option] });
-  }
-  return groups;
 }

@@ -1,22 +1,22 @@
 import { oldestReading } from '#domain/facts/cited-source.ts';
 import { formatSourceDays, type Source } from '#format/source-words.ts';
 import { formatDate } from '#format/text.ts';
-import { Fold } from '../Fold/Fold.tsx';
 import { SourceName } from '../SourceName/SourceName.tsx';
+import { TitledSection } from '../TitledSection/TitledSection.tsx';
 import styles from './SourceList.module.css';
 
 /** The papers that a page rests on, each with the day on which it was read. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
+  if (sources.length === 0) return null;
   const oldest = oldestReading(sources.map(({ readOn = null }) => ({ readOn })));
   return (
     <div className={styles.sources} data-pagefind-ignore>
-      <h2>Sources</h2>
-      <Fold
-        onPhonesOnly
-        summary={<h2>Sources</h2>}
+      <TitledSection
+        id="source-list"
+        title="Sources"
         hint={sources.length === 1 ? 'One source' : `${sources.length} sources`}
       >
-        <ul role="list">
+        <ul className={styles.list} role="list">
           {sources.map((source) => (
             <li key={source.title}>
               <SourceName source={source} />
@@ -24,11 +24,9 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
               {source.archivedUrl !== undefined && (
                 <>
                   {' '}
-                  (
                   <a href={source.archivedUrl} rel="nofollow noopener noreferrer">
-                    archived copy
+                    (archived copy)
                   </a>
-                  )
                 </>
               )}
               {source.quote !== undefined && (
@@ -39,8 +37,8 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
             </li>
           ))}
         </ul>
-        {oldest !== null && <p>The oldest of these was read on {formatDate(oldest)}.</p>}
-      </Fold>
+        {oldest !== null && <small>The oldest of these was read on {formatDate(oldest)}.</small>}
+      </TitledSection>
     </div>
   );
 }

@@ -16,7 +16,7 @@ type Props = {
 export function Split({ children, rail, railOnPhone = 'after' }: Props) {
   const beside = <aside className={styles.rail}>{rail}</aside>;
   return (
-    <div className={styles.split}>
+    <div className={`columns-64 ${styles.split}`}>
       {railOnPhone === 'before' && beside}
       <div className={styles.stack}>{children}</div>
       {railOnPhone === 'after' && beside}

@@ -22,7 +22,7 @@ export function TitledSection({ id, title, hint, children }: Props) {
     return (
       <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
         {heading}
-        <div className={`stack-4 ${styles.body}`}>{children}</div>
+        <div className="texts stack-4">{children}</div>
       </section>
     );
   }
@@ -31,7 +31,7 @@ export function TitledSection({ id, title, hint, children }: Props) {
     <section className={`${styles.section} ${styles.folds}`} aria-labelledby={`${id}-title`}>
       {heading}
       <Fold onPhonesOnly summary={<h2>{title}</h2>} hint={hint}>
-        <div id={id} className={`stack-4 ${styles.body}`}>
+        <div id={id} className={`texts stack-4 ${styles.body}`}>
           {children}
         </div>
       </Fold>

@@ -1,5 +1,5 @@
 import type { CheckedPasted } from '#domain/fairness/check-pasted.ts';
-import type { CheckedRound } from '#domain/fairness/check-round.ts';
+import type { CheckedRound, ComparedVerdict } from '#domain/fairness/check-round.ts';
 import type { Recomputed } from '#domain/fairness/working.ts';
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
@@ -10,7 +10,7 @@ import {
   remarkSentence,
   RESULT_WORDS,
   resultText,
-  type VerdictWords,
+  VERDICT_LOOKS,
 } from '../verifier-words.ts';
 import styles from '../fairness.module.css';
 
@@ -50,12 +50,14 @@ export function CheckResult({
         {result !== null && <Figure figure={result.figure} check={checkOf(checked)} />}
         <ul className={`small ${styles.verdicts}`} role="list">
           <VerdictLine
-            words={COMMITMENT_WORDS[commitment.verdict]}
+            verdict={commitment.verdict}
+            title={COMMITMENT_WORDS[commitment.verdict].title}
             text={commitmentText(checked)}
           />
           {result !== null && (
             <VerdictLine
-              words={RESULT_WORDS[result.verdict]}
+              verdict={result.verdict}
+              title={RESULT_WORDS[result.verdict].title}
               text={resultText(checked, (rule) => names.rules[rule] ?? rule)}
             />
           )}
@@ -79,9 +81,10 @@ export function CheckResult({
   );
 }
 
-type VerdictLineProps = { words: VerdictWords; text: string };
+type VerdictLineProps = { verdict: ComparedVerdict; title: string; text: string };
 
-function VerdictLine({ words: { tone, icon, title }, text }: VerdictLineProps) {
+function VerdictLine({ verdict, title, text }: VerdictLineProps) {
+  const { tone, icon } = VERDICT_LOOKS[verdict];
   return (
     <li>
       <Badge tone={tone}>

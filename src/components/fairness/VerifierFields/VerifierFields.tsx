@@ -1,7 +1,8 @@
 import type { Reasons, Typed } from '#domain/fairness/rule.ts';
-import { fieldsOf, type OfferedScheme, type FieldModel } from '../offered-scheme.ts';
+import { fieldsOf, type OfferedScheme } from '../offered-scheme.ts';
 import { sentenceOf } from '../verifier-words.ts';
 import { Field } from '../../elements/Field/Field.tsx';
+import { Options } from '../../elements/Select/Select.tsx';
 import styles from '../fairness.module.css';
 
 type Props = {
@@ -12,78 +13,43 @@ type Props = {
   reasons: Reasons;
 };
 
-/** The fields of the form, named as the chosen scheme names them. */
+/** The fields of the form, named as the chosen scheme names them. They are uncontrolled. */
 export function VerifierFields({ schemes, scheme, defaults, reasons }: Props) {
   return (
     <div className={styles.fields}>
-      {fieldsOf(schemes, scheme).map((field) => (
-        <VerifierField
-          key={field.name}
-          field={field}
-          defaultValue={defaults[field.name] ?? ''}
-          error={sentenceOf(field, reasons[field.name])}
-          hidden={!scheme.fields.includes(field)}
-        />
-      ))}
+      {fieldsOf(schemes, scheme).map((field) => {
+        const { name, label, hint, control: kind } = field;
+        const shared = { name, defaultValue: defaults[name] ?? '', autoComplete: 'off' };
+        return (
+          <Field
+            key={name}
+            id={`verifier-${name}`}
+            label={label}
+            error={sentenceOf(field, reasons[name])}
+            hint={hint}
+            className={kind === 'wide' ? styles.wide : undefined}
+            hidden={!scheme.fields.includes(field)}
+          >
+            {(control) =>
+              typeof kind === 'object' ? (
+                <select {...control} {...shared}>
+                  <Options options={kind.map(([value, text]) => ({ value, text }))} />
+                </select>
+              ) : (
+                <input
+                  {...control}
+                  {...shared}
+                  className={`${control.className} code`}
+                  inputMode={kind === 'digits' ? 'numeric' : undefined}
+                  autoCapitalize="none"
+                  autoCorrect="off"
+                  spellCheck={false}
+                />
+              )
+            }
+          </Field>
+        );
+      })}
     </div>
-  );
-}
-
-type VerifierFieldProps = {
-  field: FieldModel;
-  defaultValue: string;
-  error?: string | undefined;
-  /** Set where the chosen scheme does not ask for the field, which keeps its text. */
-  hidden?: boolean;
-};
-
-/** An uncontrolled field of the verifier. */
-function VerifierField({
-  field: { name, label, hint, control: kind },
-  defaultValue,
-  error,
-  hidden = false,
-}: VerifierFieldProps) {
-  return (
-    <Field
-      id={`verifier-${name}`}
-      label={label}
-      error={error}
-      hint={
-        hint === undefined
-          ? undefined
-          : (hintId) => (
-              <p className="fine" id={hintId}>
-                {hint}
-              </p>
-            )
-      }
-      className={kind === 'wide' ? styles.wide : undefined}
-      hidden={hidden}
-    >
-      {(control) =>
-        typeof kind === 'object' ? (
-          <select {...control} name={name} defaultValue={defaultValue} autoComplete="off">
-            {kind.map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        ) : (
-          <input
-            {...control}
-            name={name}
-            defaultValue={defaultValue}
-            className={`${control.className} code`}
-            inputMode={kind === 'digits' ? 'numeric' : undefined}
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-          />
-        )
-      }
-    </Field>
   );
 }

@@ -25,18 +25,18 @@ export function GameChart({ chart }: { chart: GameChartModel }) {
     <div className={styles.chart}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <p>{formula}</p>
+        <p className="fine">{formula}</p>
       </div>
       <figure>
         {chart.kind === 'curve' && <CurvePlot curve={chart.curve} size="wide" />}
         {chart.kind === 'curve' && <CurvePlot curve={chart.curve} size="narrow" />}
         {chart.kind === 'boards' && <BucketChart boards={chart.boards} />}
         {chart.kind === 'bars' && <BarList bars={chart.bars} />}
-        <figcaption className={styles.caption}>{caption}</figcaption>
+        <figcaption className={`fine measure ${styles.caption}`}>{caption}</figcaption>
       </figure>
       <div className={styles.table}>
         <Fold summary="The figures as a table">
-          <div className={styles.list}>
+          <div className={`stack-6 ${styles.list}`}>
             {tables.map((table) => (
               <DataTable key={table.caption} {...table} showCaption dense />
             ))}

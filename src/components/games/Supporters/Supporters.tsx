@@ -24,8 +24,8 @@ export type Supporter = {
 export function Supporters({ supporters }: { supporters: readonly Supporter[] }) {
   return (
     <Panel>
-      <div className={`stack-4 ${styles.supporters}`}>
-        <h2>Where it is offered</h2>
+      <div className="stack-4">
+        <h2 className="h3">Where it is offered</h2>
         {supporters.length === 0 ? (
           <p className="fine">None of the casinos that we list is known to offer it.</p>
         ) : (
@@ -45,12 +45,12 @@ export function Supporters({ supporters }: { supporters: readonly Supporter[] })
                     <h3>
                       <a href={pageHref(FOLDERS.reviews, slug)}>{name}</a>
                     </h3>
-                    <span className={styles.marks}>
+                    <span className={`row ${styles.marks}`}>
                       <StarRating score={score} />
                       {visit.isSample && <SampleMark />}
                     </span>
                   </div>
-                  <p>{note}</p>
+                  <p className={`small ${styles.note}`}>{note}</p>
                   <div className={styles.visit}>
                     <PaidLink visit={visit} size="small" wide />
                   </div>

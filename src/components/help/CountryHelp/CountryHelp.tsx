@@ -49,12 +49,14 @@ export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
           <section key={id} className={styles.country} aria-labelledby={`${id}-title`}>
             {/* On paper the country of the reader comes first and whole. */}
             {code !== null && <span data-where={code} hidden={code !== atFirst} />}
-            <h3 id={`${id}-title`}>{name}</h3>
+            <h3 id={`${id}-title`} className="unseen-on-phones">
+              {name}
+            </h3>
             <Fold
               onPhonesOnly
               isOpen={index === 0}
               summary={<span className="entry-name">{name}</span>}
-              hint={services.map((service) => service.name).join(' · ')}
+              hint={services.map(nameWithNumber).join(' · ')}
             >
               {/* The target of links lies inside, so that following one opens it. */}
               <div id={id} className={styles.services}>
@@ -73,3 +75,7 @@ export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
     </div>
   );
 }
+
+/** An unconfirmed number stands below alone, where its note is. */
+const nameWithNumber = ({ name, phone, isUnverified }: HelpServiceModel) =>
+  phone === null || isUnverified ? name : `${name} ${phone.display}`;

@@ -6,7 +6,7 @@ export type FaqItem = { id: string; question: string; answer: string };
 
 export function FaqSection({ faq }: { faq: readonly FaqItem[] }) {
   return (
-    <div className={styles.columns}>
+    <div className={`columns-64 ${styles.columns}`}>
       <div className={styles.aside}>
         <h2>Common questions</h2>
         <p>These are the short answers. The guides show the working.</p>
@@ -14,7 +14,6 @@ export function FaqSection({ faq }: { faq: readonly FaqItem[] }) {
       </div>
       <Accordion
         name="faq"
-        openIndex={0}
         items={faq.map(({ id, question, answer }) => ({ id, title: question, text: answer }))}
       />
     </div>

@@ -1,4 +1,3 @@
-import tile from '../../elements/tile.module.css';
 import styles from './FeatureTiles.module.css';
 
 const DRAWINGS = {
@@ -44,10 +43,12 @@ export function FeatureTiles({ tiles }: { tiles: readonly FeatureTile[] }) {
             <svg viewBox="0 0 56 56" aria-hidden="true">
               <path d={DRAWINGS[icon].join('')} />
             </svg>
-            <h2 className={tile.title}>
-              <a href={href}>{title}</a>
+            <h2 className="h3">
+              <a className="whole" href={href}>
+                {title}
+              </a>
             </h2>
-            <p className={`soft ${tile.text}`}>{text}</p>
+            <p className="soft">{text}</p>
           </div>
         ))}
       </div>

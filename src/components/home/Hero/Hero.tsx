@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Actions } from '../../elements/Actions/Actions.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import styles from './Hero.module.css';
@@ -20,17 +19,15 @@ export function Hero({ hero: { tagline, lead, art }, balance }: Props) {
   return (
     <section className={styles.hero}>
       <div className="wrap">
-        <div className={styles.columns}>
+        <div className={`columns-64 ${styles.columns}`}>
           <div className={styles.text}>
             <h1>{tagline}</h1>
             <p className={`lead ${styles.lead}`}>{lead}</p>
-            <div className={styles.actions}>
-              <Actions>
-                <ButtonLink href="/bonuses">Find Best Bonuses</ButtonLink>
-                <ButtonLink variant="quiet" href="#casinos">
-                  Read Reviews
-                </ButtonLink>
-              </Actions>
+            <div className={`actions row ${styles.actions}`}>
+              <ButtonLink href="/bonuses">Find Best Bonuses</ButtonLink>
+              <ButtonLink variant="quiet" href="#casinos">
+                Read Reviews
+              </ButtonLink>
             </div>
           </div>
           <figure className={styles.figure}>

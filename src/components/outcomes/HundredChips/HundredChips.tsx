@@ -8,26 +8,25 @@ type Props = {
   groups: readonly OutcomeGroup[];
   /** Small faces below 240 px of width, engraved ones from 300 px on. */
   size: ChipSize;
-  /** Chips in a row: twenty for wide and low places. */
-  columns?: 10 | 20;
-  /** What the figure shows; `null` where the same sentence stands beside it. */
-  label: string | null;
 };
 
+/** Chips in a row. */
+const COLUMNS = 10;
+
 /**
- * Exactly a hundred chips, one for each player, by what became of them. The page has to hold
- * `ChipPatterns` of the size. Throws if the counts do not add to 100.
+ * Exactly a hundred chips, one for each player, by what became of them, which is said beside them. The page has to
+ * hold `ChipPatterns` of the size. Throws if the counts do not add to 100.
  */
-export function HundredChips({ groups, size, columns = 10, label }: Props) {
+export function HundredChips({ groups, size }: Props) {
   const stretches = stretchesOf(groups);
   const square = CHIP_SQUARE[size];
-  const grid = { columns, size: square };
+  const grid = { columns: COLUMNS, size: square };
   const steps = stretches.slice(1).map(({ from }) => linePlaces(from, grid));
   return (
     <svg
       className={styles.chips}
-      viewBox={`0 0 ${columns * square} ${(HUNDRED / columns) * square}`}
-      {...(label === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      viewBox={`0 0 ${COLUMNS * square} ${(HUNDRED / COLUMNS) * square}`}
+      aria-hidden="true"
     >
       {stretches.map(({ kind, from, to }) => (
         <path

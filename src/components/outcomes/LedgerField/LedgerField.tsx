@@ -1,4 +1,5 @@
 import { FieldError } from '../../elements/Field/Field.tsx';
+import { Options } from '../../elements/Select/Select.tsx';
 import styles from './LedgerField.module.css';
 
 export type LedgerFieldModel = {
@@ -53,11 +54,7 @@ export function LedgerField({ field, defaultValue, error, hidden = false }: Prop
           />
         ) : (
           <select {...control} className={styles.select}>
-            {options.map(({ value, text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
+            <Options options={options} />
           </select>
         )}
         {after !== undefined && <span>{after}</span>}

@@ -1,23 +1,11 @@
+import type { playedFigure } from '#format/outcome-views.ts';
 import { FACES } from '../ChipPatterns/ChipPatterns.tsx';
 import { Ledger } from '../../elements/Ledger/Ledger.tsx';
 import { HundredChips } from '../HundredChips/HundredChips.tsx';
-import type { OutcomeGroup, OutcomeKind } from '../outcome-groups.ts';
+import type { OutcomeKind } from '../outcome-groups.ts';
 import styles from './OutcomeFigure.module.css';
 
-export type OutcomeFigureModel = {
-  /** What it means for a reader, in one sentence. */
-  answer: string;
-  groups: readonly OutcomeGroup[];
-  /** Each group in words and its printed count, in the order of the groups. */
-  legend: readonly { kind: OutcomeKind; count: string; text: string }[];
-  /** What half of the players leave with, or less. */
-  middle: string;
-  /** Bets, time, the straight sum, and the average last. */
-  facts: readonly { label: string; value: string; note: string | null }[];
-  plan: string;
-  /** What the terms leave open and had to be assumed. */
-  assumptions: readonly string[];
-};
+export type OutcomeFigureModel = ReturnType<typeof playedFigure>;
 
 type Props = { caption: string; outcome: OutcomeFigureModel };
 
@@ -35,7 +23,7 @@ export function OutcomeFigure({ caption, outcome }: Props) {
     <div className={styles.frame}>
       <figure className={`stack-5 ${styles.figure}`}>
         <div className={styles.chips}>
-          <HundredChips groups={groups} size="engraved" label={null} />
+          <HundredChips groups={groups} size="engraved" />
         </div>
         <figcaption>
           <p className={styles.answer}>{answer}</p>

@@ -1,29 +1,22 @@
 import type { ReactNode } from 'react';
+import { METHOD_VERSION } from '#domain/outcomes/receipt.ts';
 import { HundredChips } from '../HundredChips/HundredChips.tsx';
 import type { OutcomeGroup } from '../outcome-groups.ts';
 import styles from './OutcomeReceipt.module.css';
 
-export type OutcomeReceiptModel = {
+type Props = {
   /** Made from the plan and the version of the method; `null` where the browser has no hash functions. */
   serial: string | null;
   rows: readonly { label: string; value: string }[];
-  methodVersion: number;
   /** The script that worked it out; `null` where it was worked out when the page was built. */
   module: { address: string; sha256: string } | null;
-};
-
-type Props = {
-  receipt: OutcomeReceiptModel;
   groups: readonly OutcomeGroup[];
-  methodHref: string;
-  helpHref: string;
   /** Buttons that need script. */
   children?: ReactNode;
 };
 
 /** Holds all that anybody needs to work the result out again. */
-export function OutcomeReceipt({ receipt, groups, methodHref, helpHref, children }: Props) {
-  const { serial, rows, methodVersion, module } = receipt;
+export function OutcomeReceipt({ serial, rows, module, groups, children }: Props) {
   return (
     <section className={`small ${styles.receipt}`} aria-labelledby="receipt-title">
       <div className={`stack-3 ${styles.main}`}>
@@ -41,7 +34,7 @@ export function OutcomeReceipt({ receipt, groups, methodHref, helpHref, children
           {serial === null
             ? 'This browser gives its hash functions only on a secure address (https), so the receipt has no serial number.'
             : 'The serial number is made from these figures and the version of the method. The same figures give the same number.'}{' '}
-          <a href={methodHref}>Version {methodVersion} of the method</a>
+          <a href="/tools/method">Version {METHOD_VERSION} of the method</a>
         </p>
         <p>
           {module === null ? (
@@ -56,14 +49,14 @@ export function OutcomeReceipt({ receipt, groups, methodHref, helpHref, children
         {children}
       </div>
       <div className={styles.stub}>
-        <HundredChips groups={groups} size="small" label={null} />
+        <HundredChips groups={groups} size="small" />
         {serial !== null && (
           <p className={styles.serial} aria-hidden="true">
             {serial}
           </p>
         )}
         <p>
-          Worried about your gambling? <a href={helpHref}>Help without charge</a>
+          Worried about your gambling? <a href="/responsible-gaming">Help without charge</a>
         </p>
       </div>
     </section>

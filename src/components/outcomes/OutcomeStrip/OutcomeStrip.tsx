@@ -21,7 +21,7 @@ type Props = {
 export function OutcomeStrip({ outcome: { groups, lead, lines }, stacked = false }: Props) {
   return (
     <div className={stacked ? `${styles.strip} ${styles.stacked}` : styles.strip}>
-      <div className={`small ${styles.words}`}>
+      <div className={`small stack-1 ${styles.words}`}>
         <p className={styles.lead}>{lead}</p>
         {lines.map((line) => (
           <p key={line}>{line}</p>
@@ -29,7 +29,7 @@ export function OutcomeStrip({ outcome: { groups, lead, lines }, stacked = false
       </div>
       {groups !== null && (
         <div className={styles.chips}>
-          <HundredChips groups={groups} size="small" label={null} />
+          <HundredChips groups={groups} size="small" />
         </div>
       )}
     </div>

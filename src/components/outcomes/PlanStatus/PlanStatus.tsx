@@ -14,7 +14,7 @@ type Props = {
   status: OutcomeStatus;
   /** The fields have changed since the result was worked out. */
   isStale: boolean;
-  onStop?: () => void;
+  onStop: () => void;
 };
 
 /** The state of the calculation, as a live region. */
@@ -27,7 +27,7 @@ export function PlanStatus({ status, isStale, onStop }: Props) {
             {'label' in status ? status.label : STAGES[status.stage]}
           </label>
           <progress id="plan-progress" value={status.share} max={1} />
-          <Button variant="quiet" size="small" {...(onStop !== undefined && { onClick: onStop })}>
+          <Button variant="quiet" size="small" onClick={onStop}>
             Stop
           </Button>
         </div>

@@ -1,19 +1,10 @@
+import type { resultStrip } from '#format/outcome-results.ts';
 import { SliderRail } from '../../elements/SliderRail/SliderRail.tsx';
 import slider from '../../elements/slider.module.css';
-import type { OutcomeKind } from '../outcome-groups.ts';
 import styles from './ResultStrip.module.css';
 
-export type ResultStripModel = {
-  /** One for each of a hundred players, from the lowest result to the highest; heights from 0 to 1. */
-  bars: readonly { kind: OutcomeKind; height: number; text: string }[];
-  /** Position of the line of what was put in; `null` where nothing was. */
-  putIn: { height: number; text: string } | null;
-  /** Results that are named below the picture, by the share of players who have this or less. */
-  named: readonly { share: number; label: string; text: string }[];
-};
-
 type Props = {
-  strip: ResultStripModel;
+  strip: ReturnType<typeof resultStrip>;
   /** The chosen player, from 1 to 100; left out where nothing can be chosen. */
   player?: number;
   onChoose?: (player: number) => void;

@@ -1,19 +1,8 @@
+import type { systemRow } from '#format/session-words.ts';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 
-export type SystemRow = {
-  system: string;
-  /** Players of a hundred. */
-  runOut: string;
-  above: string;
-  middle: string;
-  staked: string;
-  /** What the house keeps of it on average, as a sum and as a share of what was staked. */
-  lost: string;
-  lostShare: string;
-};
-
 /** Betting systems side by side: who runs out differs, the price of a bet does not. */
-export function SystemTable({ rows }: { rows: readonly SystemRow[] }) {
+export function SystemTable({ rows }: { rows: readonly ReturnType<typeof systemRow>[] }) {
   return (
     <DataTable
       caption="The same money and rounds with betting systems, on red or black"

@@ -38,7 +38,7 @@ type Props = {
   extraLabel: string | null;
 };
 
-const UNKNOWN = <span className={styles.unknown}>{NOT_KNOWN}</span>;
+const UNKNOWN = <span className="unknown">{NOT_KNOWN}</span>;
 
 export const CasinoRow = ({ isHidden, ...cells }: Props & { isHidden: boolean }) => (
   <tr hidden={isHidden}>

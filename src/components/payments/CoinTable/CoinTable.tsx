@@ -21,7 +21,7 @@ export type CoinNetworkModel = {
 
 type Props = { caption: string; networks: readonly CoinNetworkModel[] };
 
-const NO_SOURCE = <span className={styles.unknown}>{NO_SOURCE_YET}</span>;
+const NO_SOURCE = <span className="unknown">{NO_SOURCE_YET}</span>;
 
 const isMissing = ({ wait, confirmations, fee }: CoinNetworkModel) =>
   wait === null && confirmations === null && fee === null;

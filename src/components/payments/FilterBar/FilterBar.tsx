@@ -47,13 +47,13 @@ export function FilterBar(props: Props) {
   return (
     <form
       ref={formRef}
-      className={`controls ${styles.filters}`}
+      className={styles.filters}
       aria-label="Filter the table"
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >
       <Fold onPhonesOnly summary="Filter" hint={chosen === '' ? undefined : chosen}>
-        <div className={`row ${styles.groups}`}>
+        <div className={`controls row ${styles.groups}`}>
           {FILTER_GROUPS.map((group) => {
             const [on, countOf] = [filters[group], counts[group]];
             const { legend, prefix, many } = GROUP_WORDS[group];

@@ -47,11 +47,19 @@ export function OfferPanel({ slug, name, logo, edge, offer, visit }: Props) {
         <ComparePick casino={{ slug, name, logo }} />
       </div>
       <p className={`fine ${styles.below}`}>
-        <AgeMark visit={visit} />.{' '}
-        {visit.paid ? 'The paid link may earn us a commission. ' : 'We earn nothing by this link. '}
+        <span className={styles.ofLink}>
+          <AgeMark visit={visit} />.{' '}
+          {visit.paid
+            ? 'The paid link may earn us a commission. '
+            : 'We earn nothing by this link. '}
+        </span>
         {offer !== null && (
           <>
-            Terms as of {offer.readOn}. <a href="#bonus">What it does to 100 players</a>.
+            Terms as of {offer.readOn}.{' '}
+            <a href="#bonus">
+              {offer.outcome.groups === null ? 'The terms' : 'What it does to 100 players'}
+            </a>
+            .
           </>
         )}
       </p>

@@ -85,12 +85,12 @@ function Row({ page, row }: { page: string; row: ReceiptRow }) {
           <Icon name="flag" />
         </a>
       </th>
-      <td className={value === null ? styles.receiptTablesUnknown : styles.value}>
+      <td className={`${styles.value} ${value === null ? 'unknown' : ''}`.trim()}>
         {value ?? NOT_KNOWN}
         {note !== null && <small>{note}</small>}
       </td>
       {receipt === null ? (
-        <td className={styles.receiptTablesUnknown} colSpan={3}>
+        <td className={`unknown ${styles.value}`} colSpan={3}>
           {NO_SOURCE_YET}
         </td>
       ) : (

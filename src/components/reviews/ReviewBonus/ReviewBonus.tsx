@@ -8,7 +8,6 @@ import { Notice } from '../../elements/Notice/Notice.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
-import styles from '../reviews.module.css';
 
 export type ReviewBonusModel = {
   headline: string;
@@ -96,7 +95,7 @@ export function ReviewBonus({ name, bonus, ended }: Props) {
         />
       )}
       {caveats.length > 0 && (
-        <div className={`soft ${styles.caveats}`}>
+        <div className="soft stack-2 measure">
           {caveats.map((caveat) => (
             <p key={caveat}>{caveat}</p>
           ))}

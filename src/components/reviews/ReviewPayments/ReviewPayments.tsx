@@ -26,7 +26,7 @@ export function ReviewPayments({ payments: { rows, kyc } }: { payments: ReviewPa
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {value ?? <span className={styles.unknown}>{NOT_KNOWN}</span>}
+              {value ?? <span className="unknown">{NOT_KNOWN}</span>}
               {note !== null && <small>{note}</small>}
             </dd>
           </div>
@@ -44,7 +44,7 @@ export function ReviewPayments({ payments: { rows, kyc } }: { payments: ReviewPa
             <b>{kyc.level}.</b> {kyc.disclosure} {kyc.note}
           </p>
           {kyc.triggers.length > 0 ? (
-            <ul className={`soft ${styles.triggers}`} role="list">
+            <ul className={`soft stack-2 measure ${styles.triggers}`} role="list">
               {kyc.triggers.map((trigger) => (
                 <li key={trigger}>{trigger}</li>
               ))}

@@ -45,7 +45,7 @@ export function ReviewScore({ name, score }: Props) {
           .map(({ name: criterion, verdictWord }) => `${criterion}: ${verdictWord}`)
           .join(' · ')}
       >
-        <div className={`stack-4 ${styles.scoreMore}`}>
+        <div className="texts stack-4">
           <ScoreTable
             caption={`The score of ${name}, criterion by criterion`}
             rows={rows}
@@ -106,7 +106,7 @@ function ScoreFigure({ score, topScore, stars, coverage, place }: ReviewScoreMod
         <span data-rating="stars">
           <Stars stars={stars} />
         </span>
-        <p>
+        <p className="fine">
           <span data-rating="coverage">{coverage}</span>
           <br />
           {/* Nobody searches for a rank. */}

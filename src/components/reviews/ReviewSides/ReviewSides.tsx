@@ -15,7 +15,7 @@ export function ReviewSides({ pros, cons, avoidIf }: Props) {
         <Side title="Against" icon="cross" points={cons} />
       </div>
       <h3>Who should avoid it</h3>
-      <ul className={styles.avoid}>
+      <ul className={`measure ${styles.avoid}`}>
         {avoidIf.map((text) => (
           <li key={text}>
             <Icon name="warn" />

@@ -27,7 +27,7 @@ const FINDING = { file: 0, row: 17, reason: 'payout', found: '0.12490537', expec
 const TALLY: CheckTally = {
   ...{ check: 'payout', operator: 'liqd', game: 'dice', rule: 'liqd-dice' },
   ...{ agree: 51, differ: 1, notJudged: 1, differing: [FINDING] },
-  unjudged: [{ file: 0, row: 3, reason: 'no-stake' }],
+  unjudged: [{ reason: 'no-stake', count: 1, rows: [{ file: 0, row: 3 }] }],
 };
 const SEED: SeedUse = {
   ...{ hash: '0123456789abcdef'.repeat(4), rounds: 53, state: 'kept', form: 'SHA-256 of its text' },
@@ -63,15 +63,13 @@ const USUAL: AuditReport = {
 
 export const examples: Examples<typeof AuditResult> = {
   usual: { report: USUAL },
-  unknown: {
-    report: { ...USUAL, costs: [{ ...COST, currency: '', expectedCost: null, lowerOf1000: null }] },
-  },
   empty: { report: NOTHING },
   longest: {
     report: {
       ...USUAL,
       byOperator: [{ ...TALLY, differ: 1e7, differing: [{ ...FINDING, found: LONG_TEXT }] }],
       byUsual: [{ ...TALLY, game: LONG_TEXT }],
+      costs: [{ ...COST, currency: '', expectedCost: null, lowerOf1000: null }],
       seedSums: {
         ...NO_SUMS,
         missing: 30,

@@ -1,13 +1,14 @@
 import type { ReactNode, Ref } from 'react';
-import type { AuditReport } from '#domain/rounds/report.ts';
+import type { AuditReport, OddsCount } from '#domain/rounds/report.ts';
 import type { AnswerId } from '#format/rounds/answer-words.ts';
 import { auditAnswers } from '#format/rounds/audit-answers.ts';
-import { counted } from '#format/rounds/round-words.ts';
+import { counted, formatRough, gameName } from '#format/rounds/round-words.ts';
+import { DataTable } from '../../elements/DataTable/DataTable.tsx';
+import { Fold } from '../../elements/Fold/Fold.tsx';
 import { AnswerSection } from '../AnswerSection/AnswerSection.tsx';
 import { CostFigures } from '../CostFigures/CostFigures.tsx';
 import { FilesRead } from '../FilesRead/FilesRead.tsx';
 import { FindingFold } from '../FindingFold/FindingFold.tsx';
-import { OddsTable } from '../OddsTable/OddsTable.tsx';
 import { RuleList } from '../RuleList/RuleList.tsx';
 import styles from '../rounds.module.css';
 import { SeedTable } from '../SeedTable/SeedTable.tsx';
@@ -37,9 +38,13 @@ export function AuditResult({ report, note, heading, forms = {} }: Props) {
     seeds: <SeedTable seeds={seeds} all={kept + broken + waiting} />,
     cost: (
       <>
-        {costs.slice(0, SHOWN).map((cost) => (
-          <CostFigures key={cost.currency} cost={cost} />
-        ))}
+        <div className={`stack-4 ${styles.capped}`}>
+          {costs.slice(0, SHOWN).map((cost) => (
+            <div key={cost.currency} className="stack-4">
+              <CostFigures cost={cost} />
+            </div>
+          ))}
+        </div>
         {odds.map((count) => (
           <OddsTable key={`${count.operator} ${count.game} ${count.of}`} odds={count} />
         ))}
@@ -75,5 +80,35 @@ export function AuditResult({ report, note, heading, forms = {} }: Props) {
       ))}
       <FilesRead report={report} />
     </section>
+  );
+}
+
+/** How often each outcome of one board came, against the odds usually meant by the game. */
+function OddsTable({ odds }: { odds: OddsCount }) {
+  const { operator, game, of, rounds, outcomes, asFarOf1000, asFarAmongAllOf1000 } = odds;
+  const name = `${gameName(operator, game)}, ${of}`;
+  // Whoever looks at many boards finds an unusual one among them.
+  const among =
+    asFarAmongAllOf1000 == null
+      ? ''
+      : ` With every board of these files looked at, at most ${Math.ceil(asFarAmongAllOf1000)} would show one as far.`;
+  const far =
+    asFarOf1000 === null
+      ? 'Too few rounds to say how unusual this is.'
+      : `Of 1,000 honest histories of this length, ${Math.floor(asFarOf1000.from)} to ${Math.ceil(asFarOf1000.to)} would be as far from the odds.${among}`;
+  return (
+    <Fold summary={`Outcomes of ${name}: ${counted(rounds, 'round')}`} hint={far}>
+      <DataTable
+        caption={far}
+        showCaption
+        wraps
+        columns={['Outcome', 'Came', 'By the odds'].map((label) => ({ label }))}
+        rows={outcomes.map((outcome) => [
+          outcome.name,
+          outcome.counted,
+          formatRough(outcome.expected),
+        ])}
+      />
+    </Fold>
   );
 }

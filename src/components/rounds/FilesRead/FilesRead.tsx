@@ -14,18 +14,20 @@ export function FilesRead({ report: { files, kinds, method } }: Props) {
   return (
     <section className={`stack-4 ${styles.answer}`} aria-labelledby="audit-files">
       <h3 id="audit-files">What was read, and what was left out</h3>
-      {files.map(({ file, rounds, sha256, bytes, dropped, skipped, skippedCount }) => (
-        <div key={file}>
-          <p>
-            File {file + 1}: {counted(rounds, 'round')} in {formatCount(bytes)} bytes.{' '}
-            {dropped.length === 0
-              ? 'We know of nothing personal in it.'
-              : `Left out while reading: ${formatList(dropped.map(({ what, rows }) => `${DROPPED_WORDS[what]} in ${counted(rows, 'row')}`))}.`}
-          </p>
-          <p className="code">SHA-256 {sha256}</p>
-          <FindingFold name="Rows that are no round" findings={skipped} count={skippedCount} />
-        </div>
-      ))}
+      <div className={`stack-4 ${styles.capped}`}>
+        {files.map(({ file, rounds, sha256, bytes, dropped, skipped, skippedCount }) => (
+          <div key={file}>
+            <p>
+              File {file + 1}: {counted(rounds, 'round')} in {formatCount(bytes)} bytes.{' '}
+              {dropped.length === 0
+                ? 'We know of nothing personal in it.'
+                : `Left out while reading: ${formatList(dropped.map(({ what, rows }) => `${DROPPED_WORDS[what]} in ${counted(rows, 'row')}`))}.`}
+            </p>
+            <p className="code">SHA-256 {sha256}</p>
+            <FindingFold name="Rows that are no round" findings={skipped} count={skippedCount} />
+          </div>
+        ))}
+      </div>
       <p>Judged by version {method} of our method, which /tools/rounds/method describes.</p>
       <DataTable
         caption="Rounds by kind"

@@ -1,5 +1,6 @@
 import type { RowFinding } from '#domain/rounds/report.ts';
 import { reasonWords } from '#format/rounds/reason-words.ts';
+import { rowName } from '#format/rounds/round-words.ts';
 import { formatCount } from '#format/text.ts';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
@@ -34,8 +35,8 @@ export function FindingFold({ name, findings, count, note }: Props) {
       <DataTable
         caption={name}
         columns={columns.map((label) => ({ label }))}
-        rows={shown.map(({ file, row, reason, found, expected }) => [
-          `${formatCount(row)}${file > 0 ? ` of file ${file + 1}` : ''}`,
+        rows={shown.map(({ reason, found, expected, ...place }) => [
+          rowName(place),
           skips[reason] ?? reasonWords(reason),
           ...(hasValues ? [value(found), value(expected)] : []),
         ])}

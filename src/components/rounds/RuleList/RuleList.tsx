@@ -15,7 +15,7 @@ export function RuleList({ tallies, records }: Props) {
   const bySources = Map.groupBy(rules, ({ sources }) => sources);
   if (rules.length === 0) return null;
   return (
-    <div className={`small stack-2 ${styles.rules}`}>
+    <div className={`small stack-2 ${styles.rules} ${styles.capped}`}>
       <h4>Rules, rounding and where we read them</h4>
       {[...bySources].map(([sources, read]) => (
         <div key={read[0]?.id}>

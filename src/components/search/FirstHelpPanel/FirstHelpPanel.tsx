@@ -7,7 +7,7 @@ type Props = { help: SearchHelp };
 /** Whom to talk to, above everything that a search finds. The script in the head shows the reader's country. */
 export function FirstHelpPanel({ help: { languages, countries, everywhere } }: Props) {
   return (
-    <section className={styles.help} aria-label="Talk to someone">
+    <section className={`stack-3 taps ${styles.help}`} aria-label="Talk to someone">
       {languages.map(({ language, say }) => (
         <p key={language} lang={language}>
           {say}
@@ -35,7 +35,7 @@ export function FirstHelpPanel({ help: { languages, countries, everywhere } }: P
 
 function Contacts({ contacts }: { contacts: readonly HelpContact[] }) {
   return (
-    <ul>
+    <ul role="list">
       {contacts.map(({ name, ways }) => (
         <li key={name}>
           {name}{' '}

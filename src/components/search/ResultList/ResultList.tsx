@@ -8,11 +8,11 @@ type Props = { results: readonly SearchResult[]; onOpen: MouseEventHandler<HTMLA
 /** What a search found: each result is a link, with the words that matched marked in its excerpt. */
 export function ResultList({ results, onOpen }: Props) {
   return (
-    <ol className={styles.list}>
+    <ol role="list">
       {results.map(({ href, title, kind, excerpt }) => (
         <li key={href} className={styles.result}>
           <p className={styles.kind}>{SEARCH_KIND_NAMES[kind].one}</p>
-          <a className={styles.link} href={href} onClick={onOpen}>
+          <a className={`whole ${styles.link}`} href={href} onClick={onOpen}>
             {title}
           </a>
           <p className={`soft ${styles.excerpt}`}>

@@ -9,7 +9,7 @@ export function CountryChooser({ countries, atFirst }: Props) {
   return (
     <section
       id="where-you-are"
-      className={`${both.both} ${styles.chooser}`}
+      className={`columns-48 ${both.both} ${styles.chooser}`}
       aria-label="Your place"
     >
       <div className={`${both.choice} ${styles.choice}`}>

@@ -16,7 +16,7 @@ export function RouteOverlay({ brand, svg }: Props) {
         <span className={styles.name}>
           <Wordmark brand={brand} link={false} />
         </span>
-        <span className={styles.reel} aria-hidden="true" />
+        <span className={`reel ${styles.reel}`} aria-hidden="true" />
         <span className="unseen">Loading</span>
       </div>
       <p className={styles.offline} data-offline popover="auto" role="alert">

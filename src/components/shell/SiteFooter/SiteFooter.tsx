@@ -25,8 +25,6 @@ type Props = {
   showsSamples: boolean;
 };
 
-/** What stands after all of a page's own content. */
-
 const MICROPRINT = 'eighteen and over · the house has an edge · read the terms · set a limit';
 
 export function SiteFooter(props: Props) {
@@ -77,7 +75,7 @@ export function SiteFooter(props: Props) {
             <a href="/responsible-gaming#self-exclusion">self-exclusion tools</a>.
           </p>
         </div>
-        <div className={styles.legal}>
+        <div className={`columns-40 ${styles.legal}`}>
           <p>
             {brand.name} is supported by affiliate links, marked with an arrow and as paid. If you
             open an account through one, we may earn a commission at no cost to you. It never

@@ -28,7 +28,7 @@ export function FactRow({ row, columns, isAlike }: Props) {
       </th>
       {cells.map(({ slug, cell }, place) => (
         <td key={slug}>
-          <span className={cell.isKnown ? styles.value : styles.unknown}>{cell.text}</span>
+          <span className={cell.isKnown ? styles.value : 'unknown'}>{cell.text}</span>
           {words !== null && best?.places.includes(place) && (
             <>
               {' '}

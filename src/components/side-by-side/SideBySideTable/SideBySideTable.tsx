@@ -1,11 +1,12 @@
 import { isDifferent, bestInRow } from '#domain/side-by-side/best-in-row.ts';
+import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
+import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import {
   type BestModel,
   cellIn,
   type ColumnModel,
   type RowGroupModel,
 } from '../side-by-side-model.ts';
-import { CasinoHead } from './CasinoHead.tsx';
 import { FactRow } from './FactRow.tsx';
 import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
@@ -71,7 +72,7 @@ export function SideBySideTable(props: Props) {
             <td key={slug}>
               <div className={`stack-3 ${styles.ways}`}>
                 {review === null ? (
-                  <span className={styles.unknown}>No review yet</span>
+                  <span className="unknown">No review yet</span>
                 ) : (
                   <ButtonLink variant="quiet" size="small" href={review}>
                     <span>
@@ -89,20 +90,50 @@ export function SideBySideTable(props: Props) {
   );
 }
 
+type HeadProps = Pick<Props, 'onRemove'> & { column: ColumnModel };
+
+/** The head of a column: the casino's chip, its name, which leads to its review, and its score. */
+function CasinoHead({ column, onRemove }: HeadProps) {
+  const { slug, name, logo, review, score, coverage } = column;
+  return (
+    <th scope="col">
+      <div className={styles.who}>
+        <span className={styles.logo}>
+          <ArtImage src={logo} width={96} height={96} alt="" shape="chip" inIsland />
+        </span>
+        <span className={`entry-name ${styles.name}`}>
+          {review === null ? name : <a href={review}>{name}</a>}
+          <small>
+            {score === null ? 'Not rated' : `Our score ${score} of 5`}
+            <span className={styles.coverage}>
+              {', '}
+              {coverage}
+            </span>
+            {review === null && '. No review yet'}
+          </small>
+        </span>
+        {onRemove !== null && (
+          <span className={styles.remove}>
+            <IconButton icon="cross" label={`Take ${name} out`} onClick={() => onRemove(slug)} />
+          </span>
+        )}
+      </div>
+    </th>
+  );
+}
+
 function GroupHead({ title, span }: { title: string; span: number }) {
   return (
     <tr className={styles.group}>
-      <th className="entry-name" scope="rowgroup" colSpan={span}>
+      <th scope="rowgroup" colSpan={span}>
         {title}
       </th>
     </tr>
   );
 }
 
-type OutcomeRowProps = { columns: readonly ColumnModel[]; best: BestModel };
-
 /** What the offer of each casino does to a hundred players. The page has small `ChipPatterns`. */
-function OutcomeRow({ columns, best }: OutcomeRowProps) {
+function OutcomeRow({ columns, best }: Pick<Props, 'columns'> & { best: BestModel }) {
   const found = bestInRow(
     columns.map(({ outcome }) => outcome.measure),
     best.better,

@@ -1,13 +1,12 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
-import type { ArticleCardModel } from '../../articles/ArticleCard/ArticleCard.tsx';
 import { formatCounted, startSentence } from '#format/counted.ts';
-import { ArticleGrid } from '../../articles/ArticleGrid/ArticleGrid.tsx';
-import { type PostSummary, PostList } from '../../blog/PostList/PostList.tsx';
+import { type ArticleCardModel, ArticleGrid } from '../../articles/ArticleGrid/ArticleGrid.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
+import styles from './BlogPage.module.css';
 
 export type BlogModel = {
   trail: readonly LinkItem[];
@@ -22,7 +21,7 @@ export function BlogPage({ page }: { page: BlogModel }) {
   if (posts.length > 0) {
     return (
       <>
-        <PageHead
+        <CompactHead
           trail={trail}
           title="Blog"
           lead="Notes on casinos, their terms and the sums behind them. The newest stands first."
@@ -36,7 +35,7 @@ export function BlogPage({ page }: { page: BlogModel }) {
   }
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title="Blog"
         lead="Here we will write about what changes: a rewritten term, a new rule, a sum worth doing twice."
@@ -68,5 +67,38 @@ export function BlogPage({ page }: { page: BlogModel }) {
         </Section>
       )}
     </>
+  );
+}
+
+export type PostSummary = {
+  href: string;
+  title: string;
+  excerpt: string;
+  published: { text: string; iso: string };
+  readTime: string;
+};
+
+/** Posts below each other, newest first. */
+function PostList({ posts }: { posts: readonly PostSummary[] }) {
+  return (
+    <ul role="list">
+      {posts.map(({ href, title, excerpt, published, readTime }) => (
+        <li key={href}>
+          <article className={`columns-48 ${styles.post}`}>
+            <p className={styles.meta}>
+              <time dateTime={published.iso}>{published.text}</time>
+              <br />
+              {readTime}
+            </p>
+            <div className="texts">
+              <h2 className="part-title plain">
+                <a href={href}>{title}</a>
+              </h2>
+              <p className={styles.excerpt}>{excerpt}</p>
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
   );
 }

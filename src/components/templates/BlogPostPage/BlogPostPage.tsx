@@ -46,7 +46,7 @@ export function BlogPostPage({ page }: { page: BlogPostModel }) {
       <Section>
         <div className="stack-parts">
           <ProseBlocks blocks={body} />
-          {sources.length > 0 && <SourceList sources={sources} />}
+          <SourceList sources={sources} />
         </div>
       </Section>
     </article>

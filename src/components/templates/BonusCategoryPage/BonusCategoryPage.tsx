@@ -7,7 +7,7 @@ import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { Tabs } from '../../elements/Tabs/Tabs.tsx';
@@ -35,11 +35,11 @@ export type BonusCategoryModel = {
 export function BonusCategoryPage({ page }: { page: BonusCategoryModel }) {
   return (
     <>
-      <PageHead trail={page.trail} title={page.title} lead={page.lead} note={<Disclosure />} />
+      <CompactHead trail={page.trail} title={page.title} lead={page.lead} note={<Disclosure />} />
       <Section variant="tight">
         <div className={styles.stack}>
           <Tabs label="Kinds of bonus" tabs={page.categories} />
-          <div className={styles.key}>
+          <div className={`columns-64 ${styles.key}`}>
             <h2 id="key-terms" className="h3">
               Key terms
             </h2>
@@ -47,7 +47,7 @@ export function BonusCategoryPage({ page }: { page: BonusCategoryModel }) {
               {page.keyTerms.map(({ term, meaning }) => (
                 <div key={term}>
                   <dt>{term}</dt>
-                  <dd>{meaning}</dd>
+                  <dd className="soft">{meaning}</dd>
                 </div>
               ))}
             </dl>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
@@ -22,7 +22,7 @@ const READ_ON: readonly LinkItem[] = [
 export function BonusToolPage({ page: { trail }, tool }: Props) {
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title="Weigh a bonus"
         lead="Enter an offer and your own bet. You see how a hundred players leave it."

@@ -10,7 +10,7 @@ import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
@@ -41,7 +41,7 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
   const { offers, welcomeId, welcomeOffers } = page;
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={page.trail}
         title="What a bonus asks in return"
         lead="Each offer shows its terms beside the headline. Where the terms are known, you see what it does to a hundred players."
@@ -66,7 +66,7 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
               <h2 id="all-title" className="part-title">
                 {page.offerCount} {page.offerCount === 1 ? 'offer' : 'offers'}, terms first
               </h2>
-              <p>
+              <p className="soft">
                 We list offers by the casino’s score. Terms and payout times are the casino’s own
                 statements.
               </p>

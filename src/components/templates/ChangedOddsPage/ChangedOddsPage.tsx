@@ -1,6 +1,6 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Source } from '#format/source-words.ts';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
@@ -28,7 +28,7 @@ export function ChangedOddsPage({ page }: { page: ChangedOddsModel }) {
   const { trail, lead, found, questions, boards, extra } = page;
   return (
     <>
-      <PageHead trail={trail} title="Usual multipliers, other odds" lead={lead} />
+      <CompactHead trail={trail} title="Usual multipliers, other odds" lead={lead} />
       <Section rail={<Contents title="On this page" items={PARTS} onlyInRail />}>
         <TitledSection id="found" title="What was found">
           <p>The source stands behind each statement. We did not bet there.</p>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
-import styles from './ComparePage.module.css';
 
 export type CompareModel = { trail: readonly LinkItem[]; help: readonly HelpLine[] };
 
@@ -18,7 +17,7 @@ type Props = {
 export function ComparePage({ page: { trail, help }, table }: Props) {
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title="Compare casinos"
         lead="Up to four side by side, or two on a phone, fact by fact. The letter is the grade of evidence, from A to E; the date is when it was read."
@@ -28,7 +27,7 @@ export function ComparePage({ page: { trail, help }, table }: Props) {
         <div className="stack-6">
           <Disclosure />
           {table}
-          <div className={`fine ${styles.reading}`}>
+          <div className="fine stack-3 measure">
             <p>
               Where a row compares figures of one kind, it marks the lower, shorter or larger one.
               It does not say which casino is better, and we name no overall winner. Notes and

@@ -6,7 +6,6 @@ import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
-import styles from './ContactPage.module.css';
 
 export type ContactModel = {
   trail: readonly LinkItem[];
@@ -46,8 +45,8 @@ export function ContactPage({ page, form }: Props) {
       >
         <div>
           <h2 id={FORM_TITLE_ID}>Write to us</h2>
-          <div className="stack-5">
-            <p className={styles.text}>
+          <div className="texts stack-5">
+            <p>
               We run no casino and hold no accounts, so we cannot release a payout or change a
               bonus. For that, write to the casino first. Please do not send passwords, seed phrases
               or identity documents.

@@ -1,6 +1,7 @@
 import type { StorageKey } from '#domain/consent/storage-keys.ts';
-import { StorageTable } from '../../legal/StorageTable/StorageTable.tsx';
 import { ProsePage, type ProsePageModel } from '../ProsePage/ProsePage.tsx';
+import { DataTable } from '../../elements/DataTable/DataTable.tsx';
+import styles from './CookiePolicyPage.module.css';
 
 type Props = { page: ProsePageModel & { storageKeys: readonly StorageKey[] } };
 
@@ -9,6 +10,32 @@ export function CookiePolicyPage({ page }: Props) {
     <ProsePage
       page={page}
       below={{ 'what-is-stored-in-your-browser': <StorageTable keys={page.storageKeys} /> }}
+    />
+  );
+}
+
+/** Every entry that the code may keep in the browser, from the list that the code is held to. */
+function StorageTable({ keys }: { keys: readonly StorageKey[] }) {
+  return (
+    <DataTable
+      caption="Entries in your browser’s storage"
+      showCaption
+      columns={[
+        { label: 'Name' },
+        { label: 'What it holds', wide: true },
+        { label: 'What for', wide: true },
+        { label: 'Written when', wide: true },
+        { label: 'How long', wide: true },
+      ]}
+      rows={keys.map(({ name, holds, purpose, writtenWhen, lifetime }) => [
+        <code key={name} className={styles.name}>
+          {name}
+        </code>,
+        holds,
+        purpose,
+        writtenWhen,
+        lifetime,
+      ])}
     />
   );
 }

@@ -1,11 +1,9 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
-import {
-  CountryGroup,
-  type CountryGroupModel,
-} from '../../countries/CountryGroup/CountryGroup.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
+import { Unverified } from '../../elements/Unverified/Unverified.tsx';
+import styles from '../../countries/countries.module.css';
 
 export type CountryListModel = {
   trail: readonly LinkItem[];
@@ -16,7 +14,7 @@ export type CountryListModel = {
 export function CountryListPage({ page: { trail, groups, count } }: { page: CountryListModel }) {
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title="Legal where you are?"
         lead={`What the law says of online and crypto casinos in ${count} countries, in plain words and with sources. A licence usually counts only in the country that issued it.`}
@@ -35,5 +33,51 @@ export function CountryListPage({ page: { trail, groups, count } }: { page: Coun
         </div>
       </Section>
     </>
+  );
+}
+
+export type CountryGroupModel = {
+  id: string;
+  title: string;
+  meaning: string;
+  countries: readonly {
+    href: string;
+    name: string;
+    status: string;
+    isUnverified: boolean;
+    summary: string;
+  }[];
+};
+
+type Props = { group: CountryGroupModel };
+
+/** Countries whose law says the same in outline, as a directory. */
+function CountryGroup({ group: { id, title, meaning, countries } }: Props) {
+  return (
+    <section className={`columns-64 ${styles.group}`} aria-labelledby={id}>
+      <div>
+        <h2 className="part-title" id={id}>
+          {title}
+        </h2>
+        <p className={`soft ${styles.about}`}>{meaning}</p>
+      </div>
+      <ul className={styles.entries}>
+        {countries.map(({ href, name, status, isUnverified, summary }) => (
+          <li key={href} className={`columns-48 ${styles.country}`}>
+            <h3>
+              <a className={styles.name} href={href}>
+                {name}
+              </a>
+            </h3>
+            <div>
+              <p className={styles.standing}>
+                {status} {isUnverified && <Unverified />}
+              </p>
+              <p className="soft">{summary}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -6,7 +6,6 @@ import {
   type CountryStatusModel,
   type GlanceModel,
 } from '../../countries/CountryStatus/CountryStatus.tsx';
-import { LicenceSteps } from '../../countries/LicenceSteps/LicenceSteps.tsx';
 import { type RecordModel, RecordList } from '../../countries/RecordList/RecordList.tsx';
 import shared from '../../elements/rows.module.css';
 import styles from '../../countries/countries.module.css';
@@ -20,6 +19,7 @@ import {
   HelpServiceList,
 } from '../../help/HelpServiceList/HelpServiceList.tsx';
 import { type LocalHelpModel, LocalHelp } from '../../help/LocalHelp/LocalHelp.tsx';
+import { NumberedSteps } from '../../elements/NumberedSteps/NumberedSteps.tsx';
 
 export type CountryModel = {
   trail: readonly LinkItem[];
@@ -70,9 +70,7 @@ export function CountryPage({ page }: Props) {
         </Notice>
         <TitledSection id="regulator" title="Regulator and register">
           <RecordList records={page.regulators} />
-          {!isProhibited && (
-            <LicenceSteps nameInText={nameInText} hasRegister={page.glance.register !== null} />
-          )}
+          {!isProhibited && <LicenceSteps page={page} />}
         </TitledSection>
         <TitledSection id="law" title="The law">
           <RecordList records={page.laws} />
@@ -102,7 +100,7 @@ export function CountryPage({ page }: Props) {
           {page.changes.length > 0 ? (
             <ol className={`${shared.rows} ${styles.changes}`}>
               {page.changes.map(({ on, date, what }) => (
-                <li key={`${on} ${what}`}>
+                <li key={`${on} ${what}`} className="texts">
                   <time dateTime={on}>{date}</time>
                   <p>{what}</p>
                 </li>
@@ -133,6 +131,24 @@ function HereButton({ page: { code, nameInText, isAtFirst } }: Props) {
           Help and links on every page follow {nameInText}. <a href="#where-you-are">Change</a>
         </span>
       </p>
+    </div>
+  );
+}
+
+/** How a reader can look a casino up, whatever the country. */
+function LicenceSteps({ page: { nameInText, glance } }: Props) {
+  return (
+    <div className="stack-5">
+      <h3 className={styles.title}>How to look a casino up</h3>
+      <NumberedSteps
+        steps={[
+          'Find the company’s name and licence number in the casino’s own terms.',
+          glance.register !== null
+            ? 'Look for both in the register above. Type the authority’s address yourself: a seal on the casino’s page is only a picture.'
+            : 'We have no address of a register here. Ask the authority above whether it has licensed that company, and do not trust a seal: it is only a picture.',
+          `Compare the web address that the authority names with the one in your browser. If one of the three is missing, treat the site as not licensed in ${nameInText}.`,
+        ]}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { LinkItem } from '#domain/site/link-item.ts';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { type FaqItem, FaqSection } from '../../home/FaqSection/FaqSection.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
@@ -16,7 +16,7 @@ export type FaqModel = {
 export function FaqPage({ page: { trail, faq, help } }: { page: FaqModel }) {
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title="Frequently asked questions"
         lead={

@@ -1,11 +1,14 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { type Bar, BarList } from '../../charts/BarList/BarList.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
+import { type GameFact, FactValue } from '../../games/FactValue/FactValue.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
-import { GameCard, type GameCardModel } from '../../games/GameCard/GameCard.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import shared from '../../elements/rows.module.css';
+import styles from './GameListPage.module.css';
 
 export type GameListModel = {
   trail: readonly LinkItem[];
@@ -23,7 +26,7 @@ type Props = { page: GameListModel };
 export function GameListPage({ page: { trail, lead, rulesText, games, hours, help } }: Props) {
   return (
     <>
-      <PageHead trail={trail} title="Games, by the numbers" lead={lead} />
+      <CompactHead trail={trail} title="Games, by the numbers" lead={lead} />
       <Section>
         <div>
           {games.map((game) => (
@@ -44,5 +47,46 @@ export function GameListPage({ page: { trail, lead, rulesText, games, hours, hel
         </div>
       </Section>
     </>
+  );
+}
+
+export type GameCardModel = {
+  slug: string;
+  name: string;
+  lead: string;
+  facts: readonly GameFact[];
+  hour: { cost: string; working: string };
+};
+
+/** One game in the list: what it is, its price, and what an hour of it costs. */
+function GameCard({ game: { slug, name, lead, facts, hour } }: { game: GameCardModel }) {
+  const href = pageHref(FOLDERS.games, slug);
+  return (
+    <article className={`columns-48 ${styles.card}`} aria-labelledby={`game-${slug}`}>
+      <div>
+        <h2 className="plain" id={`game-${slug}`}>
+          <a href={href}>{name}</a>
+        </h2>
+        <p className={styles.lead}>{lead}</p>
+        <TextLink href={href} text={`${name} by the numbers`} />
+      </div>
+      <dl className={`${shared.rows} ${styles.facts}`}>
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>
+              <FactValue fact={fact} />
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>An hour, on average</dt>
+          <dd>
+            {hour.cost}
+            <small>{hour.working}</small>
+          </dd>
+        </div>
+      </dl>
+    </article>
   );
 }

@@ -119,7 +119,7 @@ export function GamePage({ page, verifier }: Props) {
           title="Often said, and not so"
           hint={myths.map((myth) => myth.title).join(' · ')}
         >
-          <Accordion name="myths" items={myths} openIndex={0} />
+          <Accordion name="myths" items={myths} />
         </TitledSection>
         <SourceList sources={sources} />
       </Section>

@@ -1,13 +1,15 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
-import type { ArticleCardModel } from '../../articles/ArticleCard/ArticleCard.tsx';
-import { ArticleDialog } from '../../articles/ArticleDialog/ArticleDialog.tsx';
-import { ArticleGrid } from '../../articles/ArticleGrid/ArticleGrid.tsx';
+import { type ArticleCardModel, ArticleGrid } from '../../articles/ArticleGrid/ArticleGrid.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { CallToAction } from '../../elements/CallToAction/CallToAction.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
+import { Dialog } from '../../elements/Dialog/Dialog.tsx';
+// What the dialog will hold is fetched; this brings its styles.
+import { ARTICLE_TITLE_ID } from '../../articles/ArticleSheet/ArticleSheet.tsx';
+import styles from './GuidesPage.module.css';
 
 export type GuidesModel = {
   trail: readonly LinkItem[];
@@ -25,7 +27,7 @@ export function GuidesPage({ page }: { page: GuidesModel }) {
   const { trail, title, lead, guides, strategies, bonusCount, closingArtHref } = page;
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title={title}
         lead={lead}
@@ -86,5 +88,26 @@ export function GuidesPage({ page }: { page: GuidesModel }) {
       )}
       <ArticleDialog />
     </>
+  );
+}
+
+// What the dialog will hold is fetched; its styles have to be here before it comes.
+
+/** Empty until `browser/article-dialog.ts` fetches an article from its own page into it. */
+function ArticleDialog() {
+  return (
+    <Dialog id="article" labelledBy={ARTICLE_TITLE_ID} layout="sheet">
+      <div data-article-content>
+        <div className={styles.loading} role="status">
+          <span className="reel" aria-hidden="true" />
+          <p>
+            Loading{' '}
+            <span id={ARTICLE_TITLE_ID} data-article-name>
+              the article
+            </span>
+          </p>
+        </div>
+      </div>
+    </Dialog>
   );
 }

@@ -11,9 +11,9 @@ import { Hero, type HeroModel } from '../../home/Hero/Hero.tsx';
 import { type Stat, StatsBand } from '../../home/StatsBand/StatsBand.tsx';
 import {
   UpcomingPlatform,
+  WaitlistDialog,
   type UpcomingModel,
 } from '../../home/UpcomingPlatform/UpcomingPlatform.tsx';
-import { WaitlistDialog } from '../../home/WaitlistDialog/WaitlistDialog.tsx';
 
 export type HomeModel = {
   hero: HeroModel;
@@ -22,12 +22,7 @@ export type HomeModel = {
   reviewCount: number;
   stats: readonly Stat[];
   /** `null` where nothing is announced. */
-  upcoming:
-    | (UpcomingModel & {
-        dialogTitle: string;
-        perks: readonly { title: string; text: string }[];
-      })
-    | null;
+  upcoming: UpcomingModel | null;
   faq: readonly FaqItem[];
   bonusCount: number;
   closingArtHref: string;
@@ -78,14 +73,7 @@ export function HomePage({ page, balance }: Props) {
       {casinos.map((casino) => (
         <ReviewDialog key={casino.slug} casino={casino} />
       ))}
-      {upcoming !== null && (
-        <WaitlistDialog
-          name={upcoming.name}
-          title={upcoming.dialogTitle}
-          perks={upcoming.perks}
-          waitlistUrl={upcoming.waitlistUrl}
-        />
-      )}
+      {upcoming !== null && <WaitlistDialog upcoming={upcoming} />}
       {page.featured !== null && <FeaturedPopup featured={page.featured} />}
       <CompareTray />
     </>

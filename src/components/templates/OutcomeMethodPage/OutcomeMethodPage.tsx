@@ -1,6 +1,6 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Source } from '#format/source-words.ts';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
@@ -53,7 +53,7 @@ const SOURCES: readonly Source[] = [
 export function OutcomeMethodPage({ page }: { page: OutcomeMethodModel }) {
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={page.trail}
         title="How a bonus is weighed"
         lead="The sum behind every hundred chips on this site, so that you can follow it, repeat it and find fault with it."

@@ -1,5 +1,5 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import type { PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import {
@@ -20,7 +20,7 @@ type Props = { page: PaidLinksModel };
 export function PaidLinksPage({ page: { trail, title, table, pagination } }: Props) {
   return (
     <>
-      <PageHead trail={trail} title={title} />
+      <CompactHead trail={trail} title={title} />
       <Section variant="tight">
         <PaidLinkTable {...table} pagination={pagination} />
       </Section>

@@ -3,7 +3,7 @@ import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Source } from '#format/source-words.ts';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Tabs } from '../../elements/Tabs/Tabs.tsx';
@@ -47,7 +47,7 @@ export function PaymentsPage({ page, table }: Props) {
     <div className={styles.country}>
       {/* The script in the head shows the text of the country that was chosen; no address is looked up. */}
       <section
-        className={`${both.both} raised ${styles.notice}`}
+        className={`columns-48 ${both.both} raised ${styles.notice}`}
         aria-label="The law in your country"
       >
         <div className={`${both.choice} ${styles.choice}`}>
@@ -86,18 +86,18 @@ export function PaymentsPage({ page, table }: Props) {
   );
   return (
     <>
-      <PageHead trail={trail} title={title} lead={lead} aside={<Disclosure />} />
+      <CompactHead trail={trail} title={title} lead={lead} aside={<Disclosure />} />
       <Section variant="tight">
         <Tabs label="Payment categories" tabs={tabs} />
         {isOverview && country}
         {coins !== null && (
           <>
-            <h2 className={styles.title}>What the networks charge</h2>
+            <h2 className={`part-title ${styles.title}`}>What the networks charge</h2>
             <CoinTable
               caption="Waiting time, confirmations and fee of each coin by network"
               networks={coins.networks}
             />
-            <h2 className={styles.title}>What the casinos charge</h2>
+            <h2 className={`part-title ${styles.title}`}>What the casinos charge</h2>
           </>
         )}
         {table}
@@ -119,7 +119,7 @@ export function PaymentsPage({ page, table }: Props) {
             <NoteColumns title="Key notes" notes={notes} />
           </div>
           <HelpNotice help={help} />
-          {coins !== null && coins.sources.length > 0 && <SourceList sources={coins.sources} />}
+          <SourceList sources={coins?.sources ?? []} />
         </div>
       </Section>
       <CompareTray />
@@ -134,11 +134,11 @@ function NoteColumns({ title, notes }: NoteColumnsProps) {
   return (
     <>
       <h2 className={styles.columnsTitle}>{title}</h2>
-      <div className={styles.columns}>
+      <div className={`columns-40 ${styles.columns}`}>
         {notes.map((note) => (
           <div key={note.title}>
             <h3>{note.title}</h3>
-            <p>{note.text}</p>
+            <p className="soft">{note.text}</p>
             {note.link !== undefined && <TextLink href={note.link.href} text={note.link.text} />}
           </div>
         ))}

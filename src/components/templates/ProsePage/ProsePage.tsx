@@ -47,7 +47,7 @@ export function ProsePage({ page, below, after }: Props) {
       <Section rail={<Contents title="On this page" items={contents} onlyInRail />}>
         <ProseSections sections={sections} {...(below !== undefined && { below })} />
         {after}
-        {sources.length > 0 && <SourceList sources={sources} />}
+        <SourceList sources={sources} />
       </Section>
     </>
   );

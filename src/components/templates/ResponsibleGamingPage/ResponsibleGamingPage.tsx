@@ -96,7 +96,7 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
             helplines: <CountryHelp {...page.helplines} />,
           }}
         />
-        {page.sources.length > 0 && <SourceList sources={page.sources} />}
+        <SourceList sources={page.sources} />
       </Section>
     </>
   );
@@ -105,7 +105,7 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
 /** Numbers that stay in sight while the page is read. */
 function TalkNow({ page: { help, helpWebsite } }: Props) {
   return (
-    <div className={styles.talk}>
+    <div className={`stack-3 ${styles.talk}`}>
       <h2 className="side-title">Talk to somebody now</h2>
       <p data-where="elsewhere" hidden>
         In <span data-tell="place" />:{' '}

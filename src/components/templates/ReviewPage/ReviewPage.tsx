@@ -141,7 +141,7 @@ export function ReviewPage({ page }: { page: ReviewModel }) {
         <ReviewLicence licence={page.licence} />
         <ReceiptTables page={pageHref(FOLDERS.reviews, slug)} groups={page.receipts} />
         <ReviewHistory changes={page.history} />
-        {page.sources.length > 0 && <SourceList sources={page.sources} />}
+        <SourceList sources={page.sources} />
         <HelpNotice help={page.help} />
         <ReviewCounterfoil counterfoil={page.counterfoil} />
       </Section>

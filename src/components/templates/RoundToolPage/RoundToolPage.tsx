@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
@@ -24,7 +24,7 @@ const AUDIT: LinkItem = { text: 'Audit a whole history', href: '/tools/rounds' }
 export function RoundToolPage({ page: { trail, games, articles }, verifier }: Props) {
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title="Check a round"
         lead="A provably fair game lets you recompute a round. Choose its rule, paste what the casino revealed and see every step. Nothing you type leaves your device."

@@ -1,7 +1,7 @@
 import type { AnswerTime } from '#domain/rounds/answer-due.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Source } from '#format/source-words.ts';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
@@ -43,7 +43,7 @@ export function RoundsHistoryPage({ page }: { page: RoundsHistoryModel }) {
   ];
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title="Get your own history"
         lead="Download your bets where the casino lets you. Where it does not, ask for them by letter. We send nothing for you."

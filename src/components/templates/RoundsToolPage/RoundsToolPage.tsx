@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { formatCount } from '#format/text.ts';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
@@ -24,7 +24,7 @@ export function RoundsToolPage({ page, tool }: { page: RoundsToolModel; tool?: R
   const { trail, offline } = page;
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title="Audit a history of rounds"
         actions={<TextLink {...HISTORY} />}

@@ -1,5 +1,5 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { type RankingRow, RankingTable } from '../../ratings/RankingTable/RankingTable.tsx';
@@ -17,7 +17,7 @@ export function ScoresPage({ page }: { page: ScoresModel }) {
   const { trail, title, lead, rows, pagination } = page;
   return (
     <>
-      <PageHead trail={trail} title={title} lead={lead} />
+      <CompactHead trail={trail} title={title} lead={lead} />
       <Section variant="tight">
         <RankingTable rows={rows} />
         <Pagination pagination={pagination} />

@@ -1,7 +1,7 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SEARCH_DIALOG_ID } from '../../search/search-dialog-id.ts';
@@ -20,7 +20,7 @@ type Props = { page: SearchPageModel };
 export function SearchPage({ page: { trail, groups, count, pagination } }: Props) {
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title="All pages"
         lead={`${count} pages by subject, all but this one and the home page. To search their text, press the magnifier above, Ctrl+K or Cmd+K on any page.`}
@@ -41,8 +41,8 @@ export function SearchPage({ page: { trail, groups, count, pagination } }: Props
       <Section>
         <div className={styles.groups}>
           {groups.map(({ id, title, links }) => (
-            <div key={id} className={styles.group}>
-              <h2 className={styles.title}>{title}</h2>
+            <div key={id} className={`plain ${styles.group}`}>
+              <h2 className={`side-title ${styles.title}`}>{title}</h2>
               <LinkList items={links} />
             </div>
           ))}

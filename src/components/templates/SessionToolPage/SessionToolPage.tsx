@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
@@ -25,7 +25,7 @@ const GUIDELINES =
 export function SessionToolPage({ page: { trail }, tool }: Props) {
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title="Cost of a session"
         lead="Enter your money, your bet and the rounds. You see how a hundred players end who do the same."

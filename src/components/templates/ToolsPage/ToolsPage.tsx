@@ -1,5 +1,5 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { Serial } from '../../elements/Serial/Serial.tsx';
@@ -21,7 +21,7 @@ export type ToolsModel = {
 export function ToolsPage({ page: { trail, tools } }: { page: ToolsModel }) {
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title="Tools"
         lead="See what gambling costs before you pay for it. Every tool runs on your device."

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
@@ -34,7 +34,7 @@ type Props = {
 export function WeightsToolPage({ page: { trail, sampleNote, cutNote, robust }, weights }: Props) {
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title="Your own weights"
         lead="Say how much each criterion matters to you. The order changes; the facts stay the same."

@@ -139,7 +139,7 @@ test('tiles count in any order, and lists have as many numbers as were drawn', a
   expect(reasonsOf('keno', { ...KENO, claim: '24, 1, 4' })).toEqual({ claim: 'claim-count' });
 });
 
-test.each<[(typed: string) => object, string, unknown]>([
+test.each<readonly [(typed: string) => object, string, unknown]>([
   [parseMineCount, '1', 1],
   [parseMineCount, ' 24 ', 24],
   ...['', '0', '25', '1.5', 'three'].map((typed) => [parseMineCount, typed, null] as const),

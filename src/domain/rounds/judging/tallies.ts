@@ -1,8 +1,14 @@
 import { type CheckId, type CheckTally, FINDINGS_KEPT, type RowFinding } from '../report.ts';
-import type { Round } from '../round.ts';
+import type { Place, Round } from '../round.ts';
 import type { Judgement } from './judgement.ts';
 
-type Tally = CheckTally & { differing: RowFinding[]; unjudged: RowFinding[] };
+type Tally = Omit<CheckTally, 'unjudged'> & {
+  differing: RowFinding[];
+  unjudged: Map<string, { count: number; rows: Place[] }>;
+};
+
+/** First rows that are named of each reason why rows are not judged. */
+const ROWS_NAMED = 12;
 
 /** Takes what a check found of a round, by the rule of its operator or by the one usually meant. */
 export type Note = (
@@ -30,7 +36,7 @@ export const countInto =
     let [game, tally] = [gameOf(round), tallies.get(keyOf(gameOf(round)))];
     if (tally === undefined) {
       if (play.game === 'other' && tallies.size >= MOST_OTHERS) game = 'other games';
-      const none = { agree: 0, differ: 0, notJudged: 0, differing: [], unjudged: [] };
+      const none = { agree: 0, differ: 0, notJudged: 0, differing: [], unjudged: new Map() };
       tally = tallies.get(keyOf(game)) ?? { check, operator, game, rule, ...none };
       tallies.set(keyOf(game), tally);
     }
@@ -38,15 +44,21 @@ export const countInto =
       tally.agree += 1;
       return;
     }
-    const { verdict, ...finding } = judgement;
-    const isOpen = verdict === 'not-judged';
-    if (isOpen) tally.notJudged += 1;
-    else tally.differ += 1;
-    const findings = isOpen ? tally.unjudged : tally.differing;
-    if (findings.length < FINDINGS_KEPT) findings.push({ file, row, ...finding });
+    if (judgement.verdict === 'not-judged') {
+      tally.notJudged += 1;
+      const alike = tally.unjudged.get(judgement.reason) ?? { count: 0, rows: [] };
+      alike.count += 1;
+      if (alike.rows.length < FINDINGS_KEPT) alike.rows.push({ file, row });
+      tally.unjudged.set(judgement.reason, alike);
+      return;
+    }
+    tally.differ += 1;
+    const { reason, found, expected } = judgement;
+    const finding = { file, row, reason, found, expected };
+    if (tally.differing.length < FINDINGS_KEPT) tally.differing.push(finding);
   };
 
-const inOrder = (findings: readonly RowFinding[]) =>
+const inOrder = <Found extends Place>(findings: readonly Found[]) =>
   findings.toSorted((a, b) => a.file - b.file || a.row - b.row);
 
 /** Tallies as plain data, their findings in the order of the rows. */
@@ -54,5 +66,7 @@ export const listed = (tallies: Map<string, Tally>): CheckTally[] =>
   [...tallies.values()].map((tally) => ({
     ...tally,
     differing: inOrder(tally.differing),
-    unjudged: inOrder(tally.unjudged),
+    unjudged: [...tally.unjudged].map(([reason, { count, rows }]) => {
+      return { reason, count, rows: inOrder(rows).slice(0, ROWS_NAMED) };
+    }),
   }));

@@ -24,15 +24,13 @@ const leave = (leftAt: string, bust: string | null, bonusPercent?: string): Play
   return { game: 'crash', leftAt, bust, automatic: true, gameNumber: null, ...bonus };
 };
 
-/** At least one of each rule that pays, chosen for what another rounding would not give. */
+/** At least one of each rule that pays, chosen for what another rounding would give: `self-test.test.ts`. */
 export const PUBLISHED_PAYOUTS: readonly Round[] = [
-  // Exact decimals would end in 64.
   paid(
     'stake',
     drop(16, 'low', 'RLLRRLLRRRRLRRRR', 10),
     '0.00109172 × 1.2 = 0.0013100639999999999',
   ),
-  // The multiplier shown would pay 0.160795258…
   paid('stake', dig([16, 12, 21], [6, 18, 15]), '0.10875042 × 1.4785714 = 0.16079526385714282'),
   paid('stake', leave('2', null), '0.10917152 × 2 = 0.21834304'),
   paid(
@@ -40,14 +38,10 @@ export const PUBLISHED_PAYOUTS: readonly Round[] = [
     { game: 'sports', odds: ['1.95'], status: 'settled' },
     '0.25231025 × 1.95 = 0.4920049875',
   ),
-  // A factor that is not cut gives 4.03660255, and one rounded to 9 decimals 4.03381704.
   paid('duel', drop(14, 'medium', null, 3), '0.01 × 4.03660254 = 0.0403660254'),
   paid('duel', drop(8, 'high', null, 7), '0.01 × 4.03381703 = 0.0403381703'),
-  // A cut of the product gives …478.
   paid('duel', drop(10, 'medium', null, 2), '0.01 × 2.02009479 = 0.0202009479'),
-  // A cut at 18 decimals would end in 768 and in 007.
   paid('duel', roll(8046, 3496, 10_000), '0.01 × 1.535895311299000769 = 0.015358953112990008'),
-  // Exact steps would pay …737, and half up shows …665.
   paid(
     'duel',
     dig([8, 17, 21], [0, 1, 2, 3, 4]),
@@ -55,9 +49,7 @@ export const PUBLISHED_PAYOUTS: readonly Round[] = [
   ),
   paid('duel', leave('1.5', '2.81'), '0.01 × 1.5 = 0.014985'),
   paid('liqd', drop(8, 'low', 'RRLLRRRR', 6), '0.10000000 × 1.1 = 0.11000000'),
-  // The multiplier shown would pay 0.103.
   paid('liqd', dig([17], [20]), '0.1 × 1.03 = 0.103125'),
-  // The multiplier in full would give …537, and half up in the second row …609.
   paid('liqd', roll(7394, 1802, 9728), '0.1 × 1.2490537471612415 = 0.12490538'),
   paid('liqd', roll(1604, 244, 8565), '0.1 × 1.1897608460521572 = 0.11897608'),
   paid('bustabit', leave('126.82', '185.04'), '5 × 126.82 = 634.1'),

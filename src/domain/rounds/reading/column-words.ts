@@ -1,9 +1,10 @@
-import type { ColumnRole } from './read-event.ts';
-
 const listed = (words: string) => words.split(/[,\n]/).map((word) => word.trim());
 
-/** Heads of columns in small letters, by what they hold: the surest first, in the languages of exports. */
-export const COLUMN_WORDS: Record<ColumnRole, readonly string[]> = {
+/**
+ * What a column of a table can be; one that is not mapped is not read at all. Heads in small letters, the
+ * surest first, in the languages of exports. Profit is paid minus stake.
+ */
+export const COLUMN_WORDS = {
   'server-seed-hash': listed('server seed hash, hashed server seed, server seed hashed, seed hash'),
   'server-seed': listed('server seed, unhashed server seed, revealed server seed'),
   'client-seed': ['client seed'],
@@ -29,3 +30,5 @@ export const COLUMN_WORDS: Record<ColumnRole, readonly string[]> = {
   result: listed(`result, outcome, roll, ergebnis, resultado, résultat, risultato, результат
     status, state`),
 };
+
+export type ColumnRole = keyof typeof COLUMN_WORDS;

@@ -1,25 +1,10 @@
+import type { ColumnRole } from './column-words.ts';
 import type { ReadingReason } from './reasons.ts';
 import type { FileRead } from '../report.ts';
 import type { RevealedSeed, Round } from '../round.ts';
 
 /** A history as the reader gives it: a file of the browser has both. */
 export type HistoryFile = { size: number; stream: () => ReadableStream<Uint8Array<ArrayBuffer>> };
-
-/** What a column of a table can be; one that is not mapped is not read at all. */
-export type ColumnRole =
-  | 'stake'
-  | 'paid'
-  /** Paid minus stake, where the table has that instead. */
-  | 'profit'
-  | 'multiplier'
-  | 'currency'
-  | 'game'
-  | 'time'
-  | 'result'
-  | 'client-seed'
-  | 'server-seed-hash'
-  | 'server-seed'
-  | 'nonce';
 
 /** How the columns of a table are read, as the reader confirmed it. */
 export type ColumnMapping = {

@@ -8,20 +8,22 @@ import { Unread } from './reasons.ts';
 
 /**
  * Reads files one after another and gives what is in them, a chunk at a time: to stop, stop asking. Nothing
- * personal is in what is given. `mappings` has what the reader confirmed of a table, by file.
+ * personal is in what is given. `mappings` has what the reader confirmed of a table, by file; `first` is the
+ * number of the first file, after those that were read before.
  */
 export async function* readHistory(
   files: readonly HistoryFile[],
   mappings: readonly (ColumnMapping | null)[],
+  first = 0,
 ): AsyncGenerator<ReadEvent> {
   const done = { bytes: 0, of: files.reduce((sum, { size }) => sum + size, 0), rounds: 0 };
   for (const [index, file] of files.entries()) {
-    const into = new Gathered(index);
+    const into = new Gathered(first + index);
     try {
       yield* readFile(file, into, mappings[index] ?? null, done);
     } catch (problem) {
       const { reason, found } = problem instanceof Unread ? problem : new Unread('reader-failed');
-      yield { kind: 'refused', file: index, reason, ...found };
+      yield { kind: 'refused', file: into.file, reason, ...found };
     }
     done.bytes += file.size;
     done.rounds += into.rounds;

@@ -27,10 +27,12 @@ const SHARED = [
 
 const settings = readSite();
 
+// A file of JavaScript: Astro loads one of TypeScript by a server of Vite, and all that it imports a second time.
 export default defineConfig({
   site: process.env['SITE_URL'] || settings.baseUrl,
   trailingSlash: 'never',
-  build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
+  // While a picture is drawn in a thread of its own, the next pages are made.
+  build: { format: 'file', assets: 'assets', inlineStylesheets: 'always', concurrency: 4 },
   // Each content that tests build has a cache of its own.
   cacheDir: `./${ASTRO_CACHE}`,
   devToolbar: { enabled: false },

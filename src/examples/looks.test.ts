@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { htmlFaults } from '#tests/fixtures/html-faults.ts';
+import { exampleComponents } from './looks.ts';
+
+/** Each look as React writes it, before a browser has repaired anything. */
+const markup = exampleComponents().flatMap(({ name, looks }) =>
+  looks.map((look): [look: string, html: string] => [`${name}, ${look.name}`, look.html]),
+);
+
+test('there are examples', () => {
+  expect(markup.length).toBeGreaterThan(45);
+});
+
+test.each(markup)('an example is valid HTML: %s', async (look, html) => {
+  const page = `<!doctype html><html lang="en"><head><title>${look}</title></head><body>${html}</body></html>`;
+  // A look has the heading levels that it has on its page.
+  expect(await htmlFaults(page, `${look}.html`, { 'heading-level': 'off' })).toEqual([]);
+});

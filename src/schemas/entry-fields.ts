@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { isoDate } from './iso-date.ts';
+import { slug } from './texts.ts';
+
+/** Fields of what can wait before it is part of the site: each may be left out. */
+export const publication = {
+  draft: z
+    .boolean()
+    .optional()
+    .describe('true keeps it off the site until this line is gone; npm run dev shows it, marked'),
+  publishOn: isoDate
+    .optional()
+    .describe('Day from which it is part of the site, if that is not today'),
+};
+
+/** Field of what rests on sources. */
+export const fingerprint = {
+  fingerprint: z
+    .string()
+    .regex(/^[0-9a-f]{12}$/, 'expected what npm run fingerprint writes')
+    .optional()
+    .describe(
+      'Of what the file says and of its sources, with the days on which they were read. Only npm run fingerprint writes it.',
+    ),
+};
+
+/** Who stands for a text; the launch check asks for both. */
+export const signed = {
+  writtenBy: slug.optional().describe('Who wrote it: the name of a file in people'),
+  checkedBy: slug
+    .optional()
+    .describe(
+      'Who compared it with its sources: the name of a file in people, another than writtenBy',
+    ),
+};
+
+export type Signed = { writtenBy?: string | undefined; checkedBy?: string | undefined };

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import {
+  element,
+  elements,
+  hrefsOf,
+  linksWith,
+  mainOf,
+  named,
+  pageAt,
+  rowWith,
+  textOf,
+  textsOf,
+} from './page.ts';
+
+/** Each tool, with the heading that its card leads to. */
+const TOOLS = [
+  ['Weigh a bonus', 'Weigh a bonus'],
+  ['Check a round', 'Check a round'],
+  ['Audit a history of rounds', 'Audit a history of rounds'],
+  ['Cost of a session', 'Cost of a session'],
+  ['Cost of an hour', 'The pace is the price'],
+  ['Compare casinos', 'Compare casinos'],
+  ['Your own weights', 'Your own weights'],
+  ['Self-check', 'Self-check'],
+] as const;
+
+test('the hub leads to each tool, and offers no other', () => {
+  const cards = elements(mainOf('/tools'), 'ol[role="list"] > li > a');
+  expect(cards.map((card) => textOf(element(card, 'h2')))).toEqual(TOOLS.map(([name]) => name));
+  hrefsOf(cards).forEach((href, index) => {
+    const [address = '', place] = href?.split('#') ?? [];
+    const heading = place === undefined ? 'h1' : `#${place}, #${place} :is(h2, h3)`;
+    expect(textsOf(elements(mainOf(address), heading)), href ?? '').toContain(TOOLS[index]?.[1]);
+  });
+});
+
+test('the page for checking a round stands below the tools and leads to the guides of its games', () => {
+  const { body } = pageAt('/tools/round');
+  const crumbs = elements(named(body, 'navigation', 'Breadcrumb'), 'li');
+  expect(textsOf(crumbs)).toEqual(['Home', 'Tools', 'Check a round']);
+  const games = named(body, 'navigation', 'Odds and cost of the games');
+  expect(hrefsOf(elements(games, 'a'))).toEqual(
+    expect.arrayContaining(['/games/crash', '/games/dice', '/games/plinko']),
+  );
+  for (const heading of ['What a match proves', 'What a match does not prove']) {
+    expect(named(body, 'heading', heading)).toBeDefined();
+  }
+});
+
+test('it offers every proven rule', () => {
+  const [rules] = elements(mainOf('/tools/round'), 'select');
+  expect(rules?.children).toHaveLength(21);
+});
+
+test('the method of weighing a bonus is written down with a case that can be followed', () => {
+  const main = mainOf('/tools/method');
+  expect(textOf(element(main, 'h1'))).toBe('How a bonus is weighed');
+  expect(textOf(main)).toContain('13,357 ÷ 50,653 = 26.37% lose everything');
+  expect(elements(main, 'table')).toHaveLength(4);
+});
+
+test('how robust our order is stands there for every casino, from all 50,388 weightings', () => {
+  const part = named(
+    mainOf('/tools/weights'),
+    'region',
+    'How much our ranking depends on our weights',
+  );
+  expect(textOf(part)).toContain('50,388 of them, all counted');
+  expect(textOf(part)).toContain('In most weightings another casino is first');
+  const rows = elements(part, 'tbody tr');
+  expect(rows).toHaveLength(14);
+  // 20,889, 14,315 and 34,919 of 50,388; and 1, 1 and 1,951.
+  const cellsOf = (row: HTMLElement) => textsOf(elements(row, 'td'));
+  expect(cellsOf(rowWith(part, 'Saltlantern'))).toEqual(['1', '41%', '28%', '69%', '1 to 12']);
+  expect(cellsOf(rowWith(part, 'Halyard Nine'))).toEqual([
+    ...['6', 'under 1%', 'under 1%', '4%'],
+    '1 to 14',
+  ]);
+  expect(hrefsOf(linksWith(mainOf('/how-we-rate'), /Weigh it yourself/))).toEqual([
+    '/tools/weights',
+  ]);
+});
+
+test('the list of all pages has them by their kinds', () => {
+  const main = mainOf('/search');
+  expect(textsOf(elements(main, 'h2'))).toEqual([
+    'Casino reviews',
+    'Bonuses',
+    'Payments and KYC',
+    'Tools',
+    'Guides',
+    'Strategies',
+    'Games',
+    'Countries',
+    'Help and this site',
+  ]);
+  expect(hrefsOf(elements(main, 'a'))).toEqual(
+    expect.arrayContaining(['/reviews/quillmark', '/tools']),
+  );
+});
