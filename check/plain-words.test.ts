@@ -118,6 +118,18 @@ test.each([
   expect(said).toEqual([expect.stringContaining(what)]);
 });
 
+test('a straight quotation mark in a field is named; one in a body becomes curly by itself', async () => {
+  const content = await checkedContent(CONTENTS['one-of-everything'].contentDir);
+  const blog = content.blog.slice(0, 1).map((post) => ({
+    ...post,
+    data: { ...post.data, title: 'An "up to" figure' },
+    body: 'An "up to" figure.\n',
+  }));
+  expect(
+    checkForeignMarkup({ ...content, blog }).map(({ field, found }) => [field, found]),
+  ).toEqual([['title', 'a straight quotation mark, which is printed as words: “"up”']]);
+});
+
 test.each([
   ['Işık Bahis', 'isik-bahis'],
   ['Kasino Straße', 'kasino-strasse'],

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { close, createIndex } from 'pagefind';
 import type { SearchSource } from '#domain/search/search-record.ts';
+import type { KnownWords } from '#domain/search/understood-query.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { type Entry, escapeHtml, lookedForBy } from './searched-page.ts';
 
@@ -80,8 +81,8 @@ function writeIndex(files: readonly IndexFile[], folder: string): void {
   writeFileSync(path.join(folder, WORDS), JSON.stringify(indexedWords(files)));
 }
 
-/** Every word once. Those of names first: a reader who slips is more likely to have meant one of them. */
-function indexedWords(files: readonly IndexFile[]): string[] {
+/** Every word once. */
+function indexedWords(files: readonly IndexFile[]): KnownWords {
   const names = new Set<string>();
   const texts = new Set<string>();
   for (const { path: name, content: bytes } of files) {
@@ -96,5 +97,5 @@ function indexedWords(files: readonly IndexFile[]): string[] {
     }
     for (const word of wordsOf(`${meta['alike']} ${content}`)) texts.add(word);
   }
-  return [...new Set([...[...names].sort(), ...[...texts].sort()])];
+  return { names: [...names].sort(), texts: [...texts].filter((word) => !names.has(word)).sort() };
 }

@@ -34,6 +34,7 @@ const IN_BODIES: readonly Sign[] = [
 const IN_FIELDS: readonly Sign[] = [
   [/^https?:\/\//i, 'an address', 'words: nothing leads from here'],
   [/\]\(/, 'a link', 'words alone: a field is printed as it stands'],
+  [/\S*["']\S*/, 'a straight quotation mark', '“ and ”, or ’ in a word'],
 ];
 
 /** Fields that hold the words of somebody else, or an address. */

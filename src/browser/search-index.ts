@@ -3,7 +3,7 @@ import { helpFor, type SearchHelp } from '#domain/search/search-help.ts';
 import type { SearchAnswer, SearchRequest, SearchResult } from '#domain/search/search-answer.ts';
 import { isSearchKind, type KindCounts } from '#domain/search/search-kind.ts';
 import { looserQueries } from '#domain/search/looser-queries.ts';
-import { understoodQuery } from '#domain/search/understood-query.ts';
+import { type KnownWords, understoodQuery } from '#domain/search/understood-query.ts';
 import { fetchJson } from './fetch-json.ts';
 
 /** The part of Pagefind that is used here; integrations/search-index.ts writes its files. */
@@ -23,7 +23,7 @@ type PagefindEntry = {
   filters: { kind?: readonly string[] };
 };
 /** The index, and every word in it. */
-type Index = { pagefind: PagefindInstance; words: readonly string[] };
+type Index = { pagefind: PagefindInstance; words: KnownWords };
 
 const EXCERPT_WORDS = 26;
 
@@ -76,7 +76,7 @@ async function searchIndex(
 async function openIndex(): Promise<Index> {
   const [pagefind, words] = await Promise.all([
     openPagefind(),
-    fetchJson<readonly string[]>(`${FOLDER}/words.json`),
+    fetchJson<KnownWords>(`${FOLDER}/words.json`),
   ]);
   return { pagefind, words };
 }

@@ -148,10 +148,15 @@ test('own money that runs out is told from money that is lost', () => {
 
 describe('what is not played through', () => {
   test.each([
-    ['free-spins', 'What it wins can be withdrawn without further bets.'],
-    ['cashback', 'You get back part of what you bet or lose.'],
-  ] as const)('%s without wagering', (kind, line) => {
-    const terms = { ...ROULETTE, wagering: known({ multiple: 0, base: 'bonus' as const }) };
+    ['free-spins', 'What it wins can be withdrawn without further bets.', null],
+    ['cashback', '15% of your net loss comes back.', known(15)],
+    // $15 is no tenth of a percent of $100: its rate is one on bets.
+    ['cashback', '0.1% of each bet comes back.', known(0.1)],
+    ['cashback', 'What share comes back is not stated.', null],
+  ] as const)('%s without wagering: %s', (kind, line, matchPercent) => {
+    const reference = { bonus: money(15), deposit: money(100) };
+    const wagering = known({ multiple: 0, base: 'bonus' as const });
+    const terms = { ...ROULETTE, wagering, matchPercent, reference };
     expect(summaryOf(kind, terms)).toEqual({
       groups: null,
       lead: 'No wagering.',

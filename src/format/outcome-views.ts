@@ -118,7 +118,7 @@ export function playedSummary(terms: Pick<PlanTerms, 'expiryDays'>, played: Play
 
 function notPlayed(kind: BonusKind, terms: PlanTerms, reason: NotPlayed) {
   if (reason === 'nothing-to-wager') {
-    return { lead: 'No wagering.', lines: [formatNothingToWager(kind)] };
+    return { lead: 'No wagering.', lines: [formatNothingToWager(kind, terms)] };
   }
   const { currency } = terms.reference.bonus;
   const [why, least] = [formatNotPlayed(reason, currency), leastTurnover(terms)];

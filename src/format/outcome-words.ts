@@ -1,3 +1,4 @@
+import { lossRefund } from '#domain/bonuses/loss-refund.ts';
 import type { BonusKind } from '#domain/bonuses/terms.ts';
 import { majorUnits, type Money, money } from '#domain/money/money.ts';
 import type { PlayerCount } from '#domain/outcomes/hundred-players.ts';
@@ -8,7 +9,7 @@ import type { NotPlayed } from '#domain/outcomes/played.ts';
 import { BETS_PER_HOUR } from '#domain/outcomes/yardstick-case.ts';
 import type { GameModel } from '#domain/outcomes/yardstick-games.ts';
 import { formatGameKind } from './counted.ts';
-import { formatCount, formatMoney } from './text.ts';
+import { formatCount, formatMoney, formatPercent } from './text.ts';
 
 /** 73, or fewer than 1 */
 export function formatPlayers({ count, isFewerThanOne }: PlayerCount): string {
@@ -141,8 +142,9 @@ const NOT_PLAYED: Partial<Record<NotPlayed, string>> = {
 };
 
 /** What is to be said of an offer that asks for no bets. */
-export function formatNothingToWager(kind: BonusKind): string {
-  return kind === 'cashback'
-    ? 'You get back part of what you bet or lose.'
-    : 'What it wins can be withdrawn without further bets.';
+export function formatNothingToWager(kind: BonusKind, terms: PlanTerms): string {
+  if (kind !== 'cashback') return 'What it wins can be withdrawn without further bets.';
+  if (terms.matchPercent === null) return 'What share comes back is not stated.';
+  const share = formatPercent(terms.matchPercent.value);
+  return `${share} of ${lossRefund(kind, terms) === null ? 'each bet' : 'your net loss'} comes back.`;
 }

@@ -4,6 +4,7 @@ import { formatDate } from './text.ts';
 /** Why a source cannot be opened, as it stands behind its title. */
 export const NO_ADDRESS_WORDS: Readonly<Record<NoAddress, string>> = {
   'own-arithmetic': 'our own sum',
+  'own-reading': 'our own reading',
   'in-print': 'in print',
   'gambling-site': 'a gambling site, not linked',
   invented: 'invented for this sample',
@@ -15,7 +16,7 @@ export type Source = Omit<CitedSource, 'readOn'> & { readOn?: string | null };
 
 /** The days of a source, such as “published Sep 4, 2025, read Nov 20, 2026”. */
 export function formatSourceDays({ noAddress, publishedOn, readOn }: Source): string {
-  const read = noAddress === 'own-arithmetic' ? 'done' : 'read';
+  const read = noAddress?.startsWith('own-') ? 'done' : 'read';
   return [
     ...(publishedOn === undefined ? [] : [`published ${formatDate(publishedOn)}`]),
     ...(readOn === undefined

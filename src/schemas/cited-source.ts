@@ -13,7 +13,7 @@ const fields = {
     .enum(NO_ADDRESS)
     .optional()
     .describe(
-      'Why it has no address. own-arithmetic: a sum of this site. in-print: a printed work. gambling-site: named, never linked. invented: sample data. not-found: no source found, which blocks a launch',
+      'Why it has no address. own-arithmetic: a sum of this site. own-reading: what we conclude ourselves. in-print: a printed work. gambling-site: named, never linked. invented: sample data. not-found: no source found, which blocks a launch',
     ),
   publishedOn: isoDate.optional().describe('The day that the source itself bears'),
   quote: textOf(3).optional().describe('The words that a statement hangs on, as they stand there'),

@@ -152,7 +152,7 @@ test.describe('the comparison table', () => {
   }) => {
     await open(page);
     await chip(page, 'Coin', 'ETH').check();
-    await page.getByText('10 more coins, match any or all').click();
+    await page.getByText('10 more coins').click();
     await page.getByRole('checkbox', { name: 'XMR +1' }).check();
     await expect(result(page)).toContainText('12 of 15');
     const all = page.getByRole('checkbox', { name: 'Takes all of these, not just one' });

@@ -103,6 +103,9 @@ test('a casino is found by its name, and each kind of thing by what it is called
     ['plinko', '/games/plinko'],
     ['germany', '/country/germany'],
     ['check a round', '/tools/round'],
+    ['provably fair', '/guides/provably-fair-explained'],
+    ['provably fair games', '/payments-kyc/provably-fair'],
+    ['cash back', '/bonuses/cashback'],
     ['cost of an hour', '/games#hours-title'],
     ['monero', '/payments-kyc/fees-by-coin#coin-xmr'],
   ] as const) {
@@ -247,6 +250,8 @@ test.describe('somebody in danger, on a phone', () => {
         ['depressed', '988', '0800 1 37 27 00'],
         ['i lost everything', '1-800-697-3738', '0800 1 37 27 00'],
         ['i need to stop', '1-800-697-3738', '0800 1 37 27 00'],
+        ['lost 5000', '1-800-697-3738', '0800 1 37 27 00'],
+        ['how to quit', '1-800-697-3738', '0800 1 37 27 00'],
         ['ich kann nicht aufhören', '0800 1 37 27 00', '1-866-531-2600'],
         ['casinos not on gamstop', 'gamstop.co.uk', '0800 1 37 27 00'],
       ],

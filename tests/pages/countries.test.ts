@@ -68,7 +68,7 @@ test.each(COUNTRIES)(
       expect(linksWith(main, words)[0]?.getAttribute('href')).toBe(href);
     }
     expect(elements(section(slugOf(name), 'Helplines'), 'a[href]')).not.toEqual([]);
-    expect(text).toMatch(/The oldest reading of a source is from Nov \d+, 2026\./);
+    expect(text).toMatch(/We read the oldest source on Nov \d+, 2026\./);
     expect(text).toMatch(/The oldest of these was read on Nov \d+, 2026\./);
     expect(elements(main, 'a[href*=".example"]')).toEqual([]);
   },

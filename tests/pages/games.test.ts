@@ -57,6 +57,9 @@ describe('a game guide', () => {
       for (const fact of ['RTP', 'House edge', 'Variance', 'Rounds an hour']) {
         expect(terms).toContain(fact);
       }
+      // Only of Aviator no page of the vendor was found.
+      const marked = elements(main, 'dd').filter((fact) => /No source found/.test(textOf(fact)));
+      expect(marked).toHaveLength(slug === 'aviator' ? 2 : 0);
       expect(elements(main, 'figure')).toHaveLength(1);
       expect(textsOf(elements(main, 'details summary'))).toContain('The figures as a table');
       expect(elements(main, 'details table')).not.toEqual([]);

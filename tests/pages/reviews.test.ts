@@ -287,4 +287,9 @@ test('a casino that names no dispute body is not said to have one', () => {
   expect(textsOf(elements(table, 'tbody tr')).at(-1)).toMatch(/complaint void ?No source found$/);
   const none = named(mainOf('/reviews/marlowick'), 'region', 'Licence and disputes');
   expect(textOf(none)).toContain('No rule names anybody.');
+  expect(textOf(none)).toContain('No licence makes Marlowick follow what that body decides.');
+  expect(textOf(none)).toContain('This casino is invented, so no register holds it.');
+  expect(textOf(none)).toContain('our own reading');
+  const unconfirmed = named(mainOf('/reviews/northbarrow'), 'region', 'Licence and disputes');
+  expect(textOf(unconfirmed)).toContain('A named independent body, not confirmed.');
 });

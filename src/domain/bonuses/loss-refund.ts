@@ -1,7 +1,8 @@
 import { type Money, multiplyMoney, subtractMoney } from '../money/money.ts';
 import { edgeFractionOf } from '../outcomes/pay-table.ts';
+import type { PlanTerms } from '../outcomes/plan-terms.ts';
 import { yardstickFor } from '../outcomes/yardstick-games.ts';
-import type { BonusKind, BonusTerms } from './terms.ts';
+import type { BonusKind } from './terms.ts';
 
 export type LossRefund = {
   /** Net loss that earns the refund. */
@@ -25,7 +26,7 @@ export type LossRefund = {
  */
 export function lossRefund(
   kind: BonusKind,
-  { matchPercent, contribution, reference }: BonusTerms,
+  { matchPercent, contribution, reference }: PlanTerms,
 ): LossRefund | null {
   if (kind !== 'cashback' || matchPercent === null) return null;
   const { bonus: refund, deposit: loss } = reference;

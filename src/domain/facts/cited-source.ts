@@ -1,6 +1,7 @@
 /** Why a source has no address to open. */
 export const NO_ADDRESS = [
   'own-arithmetic',
+  'own-reading',
   'in-print',
   'gambling-site',
   'invented',

@@ -9,6 +9,7 @@ test('each source is counted once by its kind, and each statement without one', 
     sources: [
       { title: 'A law', url: 'https://law.test/act', readOn: READ },
       { title: 'Our sum', noAddress: 'own-arithmetic', readOn: READ },
+      { title: 'Our reading', noAddress: 'own-reading', readOn: READ },
       { title: 'A book', noAddress: 'in-print', readOn: READ },
       { title: 'A casino', noAddress: 'gambling-site', readOn: READ },
       { title: 'Nobody knows', noAddress: 'not-found', readOn: null },
@@ -19,7 +20,7 @@ test('each source is counted once by its kind, and each statement without one', 
   };
   expect(countSources([entry])).toEqual({
     opens: 1,
-    ownSums: 1,
+    ownSums: 2,
     named: 2,
     invented: 1,
     notFound: 3,

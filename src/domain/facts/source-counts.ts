@@ -1,6 +1,6 @@
 import { type CitedSource, sourcesIn, unsourcedFields } from './cited-source.ts';
 
-/** How many sources are of each kind; every source is counted once, wherever it stands. */
+/** How many sources are of each kind; every source is counted once, wherever it stands. Our readings count with our sums. */
 export type SourceCounts = Record<'opens' | 'ownSums' | 'named' | 'invented' | 'notFound', number>;
 
 /** Addresses of samples end in a name that no site can have. */
@@ -9,7 +9,7 @@ const isInvented = ({ url = '', noAddress }: CitedSource) =>
 
 function kindOf(source: CitedSource): keyof SourceCounts | null {
   if (isInvented(source)) return 'invented';
-  if (source.noAddress === 'own-arithmetic') return 'ownSums';
+  if (source.noAddress?.startsWith('own-')) return 'ownSums';
   // Counted with the statements, below.
   if (source.noAddress === 'not-found' || source.readOn === null) return null;
   return source.noAddress === undefined ? 'opens' : 'named';

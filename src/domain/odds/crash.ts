@@ -2,11 +2,10 @@ import { type BetOdds, oddsOfOnePayout } from './bet-odds.ts';
 import { wholeHundredths } from './hundredths.ts';
 
 /**
- * Return that the vendor of Aviator is reported to state for every target: a working model of that game. The
- * vendor's rule from a hash to a multiplier is not published in the sources, so its rounding is not modelled and the
- * last decimals are not certain. Source: facts on games, "Aviator".
+ * Return that Aviator is understood to have at every target: a working model of that game. No page of the vendor
+ * was found with the return or the rule from a hash to a multiplier. Source: facts on games, "Aviator".
  */
-export const AVIATOR_STATED_RTP_FRACTION = 0.97;
+export const AVIATOR_ASSUMED_RTP_FRACTION = 0.97;
 
 /** Lowest target that can be chosen: a round that stops at 1.00× pays nobody. */
 export const LOWEST_CRASH_TARGET = 1.01;

@@ -1,6 +1,6 @@
 import { money } from '../money/money.ts';
 import type { BetOdds } from '../odds/bet-odds.ts';
-import { AVIATOR_STATED_RTP_FRACTION, crashOdds } from '../odds/crash.ts';
+import { AVIATOR_ASSUMED_RTP_FRACTION, crashOdds } from '../odds/crash.ts';
 import { diceOdds } from '../odds/dice.ts';
 import { bucketChances } from '../odds/plinko.ts';
 import { PLINKO_TABLES } from '../odds/plinko-tables.ts';
@@ -106,7 +106,7 @@ function tableOf(
       return single(diceOdds({ target: chance, quotedRtpFraction: DICE_RTP_FRACTION }));
     case 'crash':
     case 'aviator': {
-      const rtpFraction = game === 'crash' ? CRASH_RTP_FRACTION : AVIATOR_STATED_RTP_FRACTION;
+      const rtpFraction = game === 'crash' ? CRASH_RTP_FRACTION : AVIATOR_ASSUMED_RTP_FRACTION;
       return single(crashOdds({ targetMultiplier: target, rtpFraction }));
     }
     case 'plinko': {

@@ -8,9 +8,10 @@ const slipsForgiven = (word: string): number =>
 
 /**
  * The word that was probably meant by one that nothing begins with: the fewest slips away, where a slip
- * is a letter too many, missing, wrong or changed with its neighbour. The beginning of a word counts
- * too, since a reader may still be typing. Of several, the one nearest as a whole, then the first.
- * `null` where none is near enough; nobody means a word that is a third longer than the one typed.
+ * is a letter too many, missing, wrong or changed with its neighbour, and never the first letter: "wife"
+ * is not "life". The beginning of a word counts for a long one, since a reader may still be typing. Of
+ * several, the one nearest as a whole, then the first. `null` where none is near enough; nobody means
+ * a word that is a third longer than the one typed.
  */
 export function nearestWord(typed: string, words: readonly string[]): string | null {
   let nearest: string | null = null;
@@ -18,7 +19,9 @@ export function nearestWord(typed: string, words: readonly string[]): string | n
   if (best.begun === 0) return null;
   for (const word of words) {
     if (word.length < typed.length - best.begun || word.length * 3 > typed.length * 4) continue;
-    const slips = slipsBetween(typed, word);
+    if (word[0] !== typed[0]) continue;
+    const between = slipsBetween(typed, word);
+    const slips = typed.length < LONG ? { ...between, begun: between.whole } : between;
     if (slips.begun > best.begun || (slips.begun === best.begun && slips.whole >= best.whole)) {
       continue;
     }

@@ -8,7 +8,12 @@ const contactsWith = (register: string) =>
 const ENGLISH = { language: 'en', say: 'Talk', countries: [], life: [], block: [], words: [] };
 const HELP: SearchHelp = {
   languages: [
-    { ...ENGLISH, life: ['suicid'], block: ['gamstop', 'ban me'], words: ['cannot stop', 'debt'] },
+    {
+      ...ENGLISH,
+      life: ['suicid'],
+      block: ['gamstop', 'ban me'],
+      words: ['cannot stop', 'debt', 'lost 0'],
+    },
     { ...ENGLISH, language: 'de', countries: ['DE'], words: ['nicht aufhören', 'sucht'] },
     { ...ENGLISH, language: 'ja', countries: ['JP'], words: ['死にたい'] },
   ],
@@ -23,6 +28,8 @@ test.each([
   ['a stem', 'suicidal', 'en'],
   ['words inside a sentence', 'I just cannot stop!', 'en'],
   ['a word in capitals', 'DEBT', 'en'],
+  ['any figure', 'i lost $5,000', 'en'],
+  ['a figure in thousands', 'lost 5k', 'en'],
   ['another language', 'Ich kann NICHT AUFHÖREN', 'de,en'],
   ['the same without its marks', 'nicht aufhoren', 'de,en'],
   ['a script without spaces', 'もう死にたいです', 'ja,en'],
@@ -56,7 +63,7 @@ test('the country whose register is named is meant, and no other', () => {
   expect(shown?.flatMap(({ code, isMeant }) => (isMeant ? code : []))).toEqual(['US']);
 });
 
-test.each(['stop', 'cannot be stopped', 'debtor', 'stop cannot', 'free spins', ''])(
+test.each(['stop', 'lost 2fa', 'cannot be stopped', 'debtor', 'stop cannot', 'free spins', ''])(
   'no help comes first for %j',
   (query) => {
     expect(helpFor(query, HELP)).toBeNull();

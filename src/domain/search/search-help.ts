@@ -79,8 +79,9 @@ export function holdsPhrase(asked: readonly string[], phrase: string): boolean {
 const LATIN = /\p{Script=Latin}/u;
 const STEM = 5;
 
-/** Long words of a phrase are beginnings; a script without spaces has the word within a longer one. */
+/** Long words of a phrase are beginnings, 0 is any figure; a script without spaces has the word within a longer one. */
 function fits(asked: string, word: string): boolean {
+  if (word === '0') return /^\d+k?$/.test(asked);
   if (!LATIN.test(word)) return asked.includes(word);
   return word.length < STEM ? asked === word : asked.startsWith(word);
 }

@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest';
 import { understoodQuery } from './understood-query.ts';
 
-const KNOWN = ['quillmark', 'germany', 'legal', 'fast', 'payout', 'kyc', 'no', 'withdrawals', '35'];
-const OF_TWO = [
-  'trc',
-  '20',
-  'free',
-  'spins',
-  'sic',
-  'bo',
-  'blackjack',
-  'deposit',
-  'de',
-  'post',
-  'no',
-];
+const textsOf = (...texts: string[]) => ({ names: [], texts });
+const KNOWN = textsOf('quillmark', 'germany', 'legal', 'fast', 'payout', 'kyc', 'no', '35');
+const OF_TWO = {
+  names: ['blackjack', 'provably', 'fair', 'provablyfair', 'kyc'],
+  texts: [
+    'trc',
+    '20',
+    'free',
+    'spins',
+    'sic',
+    'deposit',
+    'de',
+    'post',
+    'no',
+    'jack',
+    'cashcoin',
+    'pa',
+    'nice',
+  ],
+};
 
 test.each([
   ['the question round the words is left out', 'Is it legal in Germany?', ['legal', 'germany']],
@@ -26,7 +32,10 @@ test.each([
   ['a multiple may be written before it', 'x35', ['35']],
   ['a word said twice counts once', 'legal, legal', ['legal']],
 ])('%s: %j', (_, typed, words) => {
-  const understood = understoodQuery(typed, [...KNOWN, 'mean', 'apayout']);
+  const understood = understoodQuery(typed, {
+    names: ['apayout'],
+    texts: [...KNOWN.texts, 'mean'],
+  });
   expect(understood.isExact).toBe(true);
   expect(understood.words.filter((word) => word !== 'mean')).toEqual(words);
 });
@@ -43,7 +52,7 @@ test.each([
   ['trc20', 'trc 20'],
   ['freespins', 'free spins'],
   ['freespi', 'free spi'],
-  ['sicbo', 'sic bo'],
+  ['nokyc', 'no kyc'],
   ['nodepositfreespins', 'no deposit free spins'],
   ['black jack', 'blackjack'],
 ])('“%s” is read as “%s”, and that is not a slip', (typed, read) => {
@@ -53,6 +62,14 @@ test.each([
     isRespaced: true,
   });
 });
+
+test.each(['provably fair', 'cash coin', 'panic'])(
+  '“%s” is not read together, nor apart into scraps',
+  (typed) => {
+    expect(understoodQuery(typed, OF_TWO).words).not.toEqual([typed.replace(' ', '')]);
+    expect(understoodQuery(typed, OF_TWO).isRespaced).toBe(false);
+  },
+);
 
 test('a slip is not taken apart into scraps', () => {
   expect(understoodQuery('depost', OF_TWO)).toMatchObject({ words: ['deposit'], isExact: false });
@@ -64,7 +81,7 @@ test('what is known nowhere is left out, and that is said', () => {
 });
 
 test('a query of nothing but carrying words keeps them', () => {
-  expect(understoodQuery('how to', ['how', 'to']).words).toEqual(['how', 'to']);
+  expect(understoodQuery('how to', textsOf('how', 'to')).words).toEqual(['how', 'to']);
 });
 
 test('nothing typed asks for nothing', () => {

@@ -19,8 +19,8 @@ const SHORTEST_STEM = 3;
 
 /** A shorter last part could be the beginning of anything. */
 const SHORTEST_BEGINNING = 3;
-/** Shorter words that stand side by side are no name written apart. */
-const SHORTEST_JOINED = 5;
+/** Words of the index: those of names, titles and keywords, and those that only texts hold. */
+export type KnownWords = { names: readonly string[]; texts: readonly string[] };
 
 /** What a reader's words come to in words of the index. */
 export type UnderstoodQuery = {
@@ -33,22 +33,20 @@ export type UnderstoodQuery = {
 
 /**
  * Reads what a reader typed: leaves out the words that only carry a question, reads words together or apart as the
- * index has them, and puts the nearest known word in place of one that nothing on the site begins with. `known` are
- * the words of the index, those of titles first.
+ * index has them, and puts the nearest known word in place of one that nothing on the site begins with: rather one
+ * of a name than one of a text.
  */
-export function understoodQuery(typed: string, known: readonly string[]): UnderstoodQuery {
+export function understoodQuery(typed: string, { names, texts }: KnownWords): UnderstoodQuery {
   const apart = wordsOf(typed);
+  const known = [...names, ...texts];
   const exact = new Set(known);
-  const all = joined(apart, exact);
+  const all = joined(apart, new Set(names));
   const telling = all.filter((word) => !CARRYING_WORDS.has(word));
   const asked = [...new Set(telling.length > 0 ? telling : all)];
   const found = asked.map((word) => {
     const form = knownForm(word, known);
     const parts = form === null ? partsOf(word, known, exact) : [form];
-    const nearest = parts === null || parts.some(isScrap) ? nearestWord(word, known) : null;
-    return nearest === null && parts !== null
-      ? { parts, words: parts }
-      : { parts: null, words: [nearest] };
+    return { parts, words: parts ?? [nearestWord(word, known)] };
   });
   const words = found.flatMap((one) => one.words);
   return {
@@ -58,16 +56,16 @@ export function understoodQuery(typed: string, known: readonly string[]): Unders
   };
 }
 
-/** "depost" is rather a slip than "de post". */
-const isScrap = (part: string) => /^\p{L}{1,2}$/u.test(part);
+/** "depost" is rather a slip than "de post", and "panic" is not "pa nic"; but "nokyc" is "no kyc". */
+const isScrap = (part: string) => /^\p{L}{1,2}$/u.test(part) && part !== 'no';
 
-/** Two words side by side that the index has as one are that one: "black jack", but not "check a round". */
-function joined(words: readonly string[], exact: ReadonlySet<string>): string[] {
+/** A name written apart is that name: "black jack", but not "provably fair", whose parts are of names themselves. */
+function joined(words: readonly string[], names: ReadonlySet<string>): string[] {
   return words.reduce<string[]>((before, word) => {
     const last = before.at(-1) ?? '';
     const whole = `${last}${word}`;
     const isTelling = last !== '' && ![last, word].some((one) => CARRYING_WORDS.has(one));
-    const isOne = isTelling && whole.length >= SHORTEST_JOINED && exact.has(whole);
+    const isOne = isTelling && names.has(whole) && !(names.has(last) && names.has(word));
     return isOne ? [...before.slice(0, -1), whole] : [...before, word];
   }, []);
 }
@@ -83,8 +81,8 @@ function partsOf(
 ): string[] | null {
   for (let at = word.length - 1; at >= 2; at -= 1) {
     const [first, rest] = [word.slice(0, at), word.slice(at)];
-    if (!exact.has(first)) continue;
-    if (exact.has(rest) && rest.length >= 2) return [first, rest];
+    if (!exact.has(first) || isScrap(first)) continue;
+    if (exact.has(rest) && rest.length >= 2 && !isScrap(rest)) return [first, rest];
     const more = partsOf(rest, known, exact);
     if (more !== null) return [first, ...more];
     const isBegun = rest.length >= SHORTEST_BEGINNING && known.some((one) => one.startsWith(rest));

@@ -1,5 +1,5 @@
 import type { GameSlug } from '#domain/games/game-slugs.ts';
-import { AVIATOR_STATED_RTP_FRACTION } from '#domain/odds/crash.ts';
+import { AVIATOR_ASSUMED_RTP_FRACTION } from '#domain/odds/crash.ts';
 import type { Game } from '#schemas/game.ts';
 import { diceChart } from './dice-chart.ts';
 import { liveDealerChart } from './live-dealer-chart.ts';
@@ -13,8 +13,8 @@ export const CHARTS = {
   crash: () => reachChart(CRASH_RTP_FRACTION),
   aviator: () =>
     reachChart(
-      AVIATOR_STATED_RTP_FRACTION,
-      'A working model: the vendor publishes the return but not the rule, so the last decimals are not certain.',
+      AVIATOR_ASSUMED_RTP_FRACTION,
+      'A working model: we found no page of the vendor with the return or the rule, so no figure here is certain.',
     ),
   dice: diceChart,
   plinko: plinkoChart,

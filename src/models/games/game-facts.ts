@@ -1,3 +1,4 @@
+import { sourceUnder } from '#domain/facts/cited-source.ts';
 import { formatCount, formatPercent } from '#format/text.ts';
 import type { Game } from '#schemas/game.ts';
 
@@ -9,12 +10,17 @@ export function formatSpan(percents: readonly number[]): string {
   return lowest === highest ? `${lowest}` : `${lowest} to ${highest}`;
 }
 
-/** The strip of facts of a game. */
-export function factsOf({ rtp, varianceInBrief, pace }: Game) {
+/** The strip of facts of a game. Returns of which nobody has found or read a source are marked. */
+export function factsOf({ rtp, varianceInBrief, pace, sources }: Game) {
+  const isUnverified = rtp.every(({ source }) => sourceUnder(source, sources).readOn === null);
   const assumed = pace.source === null ? ', assumed' : '';
   return [
-    { label: 'RTP', value: formatSpan(rtp.map(({ rtpPercent }) => rtpPercent)) },
-    { label: 'House edge', value: formatSpan(rtp.map(({ edgePercent }) => edgePercent)) },
+    { label: 'RTP', value: formatSpan(rtp.map(({ rtpPercent }) => rtpPercent)), isUnverified },
+    {
+      label: 'House edge',
+      value: formatSpan(rtp.map(({ edgePercent }) => edgePercent)),
+      isUnverified,
+    },
     { label: 'Variance', value: varianceInBrief },
     { label: 'Rounds an hour', value: `About ${formatCount(pace.roundsPerHour)}${assumed}` },
   ];

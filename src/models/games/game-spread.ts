@@ -1,4 +1,4 @@
-import { AVIATOR_STATED_RTP_FRACTION, crashOdds } from '#domain/odds/crash.ts';
+import { AVIATOR_ASSUMED_RTP_FRACTION, crashOdds } from '#domain/odds/crash.ts';
 import { diceOdds } from '#domain/odds/dice.ts';
 import { plinkoOdds } from '#domain/odds/plinko.ts';
 import { PLINKO_RISKS } from '#domain/odds/plinko-tables.ts';
@@ -18,7 +18,7 @@ const BOARDS = [8, 12, 16] as const;
 /** How results scatter in each game, in exact figures. */
 export const SPREAD_TABLES = {
   crash: () => [sessions('rounds', chanceToDouble(0.99))],
-  aviator: () => [sessions('rounds', chanceToDouble(AVIATOR_STATED_RTP_FRACTION))],
+  aviator: () => [sessions('rounds', chanceToDouble(AVIATOR_ASSUMED_RTP_FRACTION))],
   // A roll under 49.50 pays exactly 2×.
   dice: () => [sessions('rolls', diceOdds({ target: 49.5, quotedRtpFraction: 0.99 }).chance)],
   plinko: () => [plinkoRisks()],

@@ -36,10 +36,10 @@ export function licenceView(
       registerUrl === null ? [] : [{ text: authority, href: registerUrl }],
     ),
     sampleNote: sample
-      ? 'This casino is invented and its number is a sample, so no register holds it. The steps are those for a real casino.'
+      ? `This casino is invented${hasNumber(casino) ? ' and its number is a sample' : ''}, so no register holds it. The steps are those for a real casino.`
       : null,
     recourse: {
-      answer: formatFact(facts, 'recourse', ''),
+      answer: recourseText(casino, licence),
       note: facts.recourse?.note ?? null,
       gap: gapText(casino, licence),
     },
@@ -69,12 +69,35 @@ const complaintRows = ({ complaint, sources }: Licence) =>
     };
   });
 
-/** Where the rules of the licence ask for a body that the casino does not name. */
+function hasNumber({ facts }: Casino): boolean {
+  const claim = facts.licence?.value;
+  return claim !== undefined && claim.standing !== 'none-found' && claim.number !== null;
+}
+
+const asksForBody = (licence: Licence | null) =>
+  licence?.complaint.heardBy?.kind === 'independent-body';
+
+/** Whether a licence on record makes the casino answer to an independent body for disputes. */
+export const hasBackedBody = ({ facts }: Casino, licence: Licence | null): boolean =>
+  facts.licence?.value.standing === 'on-register' && asksForBody(licence);
+
+/** Who decides a dispute, as the casino says; a body that the licence does not ask for may not take it. */
+function recourseText({ facts }: Casino, licence: Licence | null): string | null {
+  const answer = formatFact(facts, 'recourse', '');
+  const isUnbacked = facts.recourse?.value === 'independent-body' && !asksForBody(licence);
+  return isUnbacked ? `${answer}, not confirmed` : answer;
+}
+
+/** What is amiss between the body that the casino names and the one that the rules of its licence ask for. */
 function gapText({ facts, name }: Casino, licence: Licence | null): string | null {
   const own = facts.recourse?.value;
-  if (licence?.complaint.heardBy?.kind !== 'independent-body' || own === 'independent-body') {
-    return null;
+  if (own === 'independent-body') {
+    if (licence === null) return `No licence makes ${name} follow what that body decides.`;
+    return asksForBody(licence)
+      ? null
+      : 'Whether that body takes disputes about gambling is not confirmed, so ask it first.';
   }
+  if (!asksForBody(licence)) return null;
   return own === undefined
     ? `The rules of the licence ask for an independent body. Whether ${name} names one is not known.`
     : `The rules of the licence ask for an independent body, and ${name} names none. Until it does, that way is closed to you.`;

@@ -6,7 +6,7 @@ import { formatCount, formatDate } from '#format/text.ts';
 import { pagesInFolder, type Place } from '#models/pages/page-kind.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
 import { printed } from '#models/pictures/printed.ts';
-import { licenceBadge, licenceView } from '#models/reviews/licence-view.ts';
+import { hasBackedBody, licenceBadge, licenceView } from '#models/reviews/licence-view.ts';
 import { bonusView, endedOffer, offerPanel } from '#models/reviews/review-bonus.ts';
 import { reviewCounterfoil } from '#models/reviews/review-counterfoil.ts';
 import {
@@ -88,7 +88,7 @@ async function reviewPage({ slug }: Place) {
     exactScore: rating.score,
     recommended,
     licenceBadge: licenceBadge(data, licence),
-    fit: fitWords(rating),
+    fit: fitWords(rating, hasBackedBody(data, licence)),
     sample: data.sample,
     updatedOn,
     byline: await bylineOf(data),

@@ -10,7 +10,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   const oldest = oldestReading(sources.map(({ readOn = null }) => ({ readOn })));
   return (
-    <div className={styles.sources}>
+    <div className={styles.sources} data-pagefind-ignore>
       <TitledSection
         id="source-list"
         title="Sources"

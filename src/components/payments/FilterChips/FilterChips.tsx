@@ -35,7 +35,7 @@ export function FilterChips(props: Props) {
   const isLong = chips.length > LONGEST_UNFOLDED;
   const others = isLong ? chips.slice(IN_SIGHT) : [];
   const othersOn = others.filter(({ isOn }) => isOn).map(({ text }) => text);
-  const moreText = `${others.length} more ${many}${needsAll === null ? '' : ', match any or all'}`;
+  const moreText = `${others.length} more ${many}`;
   const type = anyText === null ? 'checkbox' : 'radio';
   const shared = { name, onChange };
   const all = needsAll !== null && (

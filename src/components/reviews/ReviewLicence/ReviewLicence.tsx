@@ -74,7 +74,7 @@ export function ReviewLicence({ licence }: { licence: ReviewLicenceModel }) {
           />
           {rules.oldestReading !== null && (
             <p className="fine">
-              The oldest reading of a source for these rules is from {rules.oldestReading}.
+              We read the oldest source of these rules on {rules.oldestReading}.
             </p>
           )}
         </>

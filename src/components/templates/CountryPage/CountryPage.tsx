@@ -59,7 +59,7 @@ export function CountryPage({ page }: Props) {
         lead={summary}
         art={art}
         actions={<HereButton page={page} />}
-        note={`18+ only. An overview, not legal advice. ${page.oldestReading === null ? 'None of its sources has been read yet.' : `The oldest reading of a source is from ${page.oldestReading}.`}`}
+        note={`18+ only. An overview, not legal advice. ${page.oldestReading === null ? 'None of its sources has been read yet.' : `We read the oldest source on ${page.oldestReading}.`}`}
       />
       <RailSection
         rail={<CountryRail isProhibited={isProhibited} whyNoCasino={page.whyNoCasino} />}

@@ -3,6 +3,7 @@ import { type Bar, BarList } from '../../charts/BarList/BarList.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
+import { type GameFact, FactValue } from '../../games/FactValue/FactValue.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
@@ -53,7 +54,7 @@ export type GameCardModel = {
   slug: string;
   name: string;
   lead: string;
-  facts: readonly { label: string; value: string }[];
+  facts: readonly GameFact[];
   hour: { cost: string; working: string };
 };
 
@@ -70,10 +71,12 @@ function GameCard({ game: { slug, name, lead, facts, hour } }: { game: GameCardM
         <TextLink href={href} text={`${name} by the numbers`} />
       </div>
       <dl className={`${shared.rows} ${styles.facts}`}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>
+              <FactValue fact={fact} />
+            </dd>
           </div>
         ))}
         <div>

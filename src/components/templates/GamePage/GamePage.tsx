@@ -17,6 +17,7 @@ import {
   GameChart,
   type GameChartModel,
 } from '../../games/GameChart/GameChart.tsx';
+import { FactValue, type GameFact } from '../../games/FactValue/FactValue.tsx';
 import { ReturnTable, type ReturnVariant } from '../../games/ReturnTable/ReturnTable.tsx';
 import { NumberedSteps } from '../../elements/NumberedSteps/NumberedSteps.tsx';
 import { type Supporter, Supporters } from '../../games/Supporters/Supporters.tsx';
@@ -30,7 +31,7 @@ export type GamePageModel = {
   lead: string;
   trail: readonly LinkItem[];
   art: string;
-  facts: readonly { label: string; value: string }[];
+  facts: readonly GameFact[];
   rules: readonly string[];
   /** `null` for a game whose odds the site does not work out. */
   chart: GameChartModel | null;
@@ -71,7 +72,7 @@ export function GamePage({ page, verifier }: Props) {
           </>
         }
       >
-        <FactList facts={facts} />
+        <FactList facts={facts.map((fact) => ({ ...fact, value: <FactValue fact={fact} /> }))} />
         <TitledSection id="rules" title="Rules in half a minute">
           <NumberedSteps steps={rules} />
         </TitledSection>

@@ -126,7 +126,7 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
             columns={[
               { label: 'Subject', wide: true },
               { label: 'Opens', align: 'end' },
-              { label: 'Our own sum', align: 'end' },
+              { label: 'Our own sum or reading', align: 'end' },
               { label: 'Named only', align: 'end' },
               { label: 'Invented sample', align: 'end' },
               { label: 'No source found', align: 'end' },
