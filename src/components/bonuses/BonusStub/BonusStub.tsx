@@ -32,7 +32,7 @@ export function BonusStub({ offer, titleId }: Props) {
       </dl>
       <div className={styles.facts}>
         <dl className={styles.coins}>
-          <dt className="unseen-on-phones">Coins</dt>
+          <dt>Coins</dt>
           <dd>
             <CoinList coins={coins} limit={COINS_SHOWN} />
           </dd>

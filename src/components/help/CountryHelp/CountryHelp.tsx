@@ -49,9 +49,7 @@ export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
           <section key={id} className={styles.country} aria-labelledby={`${id}-title`}>
             {/* On paper the country of the reader comes first and whole. */}
             {code !== null && <span data-where={code} hidden={code !== atFirst} />}
-            <h3 id={`${id}-title`} className="unseen-on-phones">
-              {name}
-            </h3>
+            <h3 id={`${id}-title`}>{name}</h3>
             <Fold
               onPhonesOnly
               isOpen={index === 0}

@@ -17,7 +17,7 @@ const KINDS: readonly OutcomeKind[] = ['lost', 'less', 'more', 'none'];
 export function ChipPatterns({ size }: { size: ChipSize }) {
   const square = CHIP_SQUARE[size];
   return (
-    <svg className="defs" width="0" height="0" aria-hidden="true">
+    <svg className="unseen" width="0" height="0" aria-hidden="true">
       <defs>
         {KINDS.map((kind) => (
           <pattern

@@ -21,7 +21,7 @@ export const weightFill = (index: number) => `url(#weight-${index % FILLS.length
 /** The fills of `WeightBar` and its keys; once on a page. */
 export function WeightPatterns() {
   return (
-    <svg className="defs" width="0" height="0" aria-hidden="true">
+    <svg className="unseen" width="0" height="0" aria-hidden="true">
       <defs>
         {FILLS.map(({ ink, pattern }, index) => (
           <pattern
