@@ -57,7 +57,7 @@ const STAND_ALONE: Engraving[] = [
   ['the dial', engraveDial, 4 * KIB],
 ];
 
-/** Set inside a page, where art.css gives the colours. */
+/** Set inside a page, where art.css and hero.css give the colours. */
 const INLINE: Engraving[] = [
   ['the hero', hero, 18 * KIB],
   ['a watermark', () => engraveWatermark('guides'), 7.5 * KIB],
@@ -108,8 +108,10 @@ test('the hero is at most 5.2 KB when compressed', () => {
   expect(gzipSync(hero()).byteLength).toBeLessThanOrEqual(5.2 * KIB);
 });
 
-describe('art.css', () => {
-  const stylesheet = readFileSync(join(import.meta.dirname, 'art.css'), 'utf8');
+describe('the style sheets of drawings', () => {
+  const stylesheet = ['art.css', 'hero.css']
+    .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+    .join('\n');
 
   test('styles every class that is drawn, and no other', () => {
     const drawings = INLINE.map(([, engrave]) => engrave()).join('');
