@@ -36,7 +36,7 @@ test('every page of law prints the oldest day on which one of its sources was re
   const days = builtPages()
     .filter(({ path }) => path.startsWith('/country/'))
     .map((page) => {
-      const read = listed
+      const read = [...listed, ...receipts]
         .filter((one) => one.page === page.path)
         .flatMap(({ item }) => /(?:read|done) (\w+ \d+, \d+)/.exec(textOf(item))?.[1] ?? [])
         .toSorted((a, b) => Date.parse(a) - Date.parse(b));

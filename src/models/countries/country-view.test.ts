@@ -54,7 +54,8 @@ describe('the page of a country', () => {
     expect(view().laws[0]).toMatchObject({ title: 'Any Act', meta: '2012', isUnverified: true });
     expect(view().glance).toEqual({
       regulator: 'Any Board',
-      register: 'No source found',
+      register: null,
+      noRegister: 'No source found',
       selfExclusion: null,
       help: null,
     });

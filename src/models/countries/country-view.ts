@@ -120,12 +120,8 @@ function glance(country: Country, services: readonly HelpService[]) {
   const names = [...new Set(schemes.map(({ name }) => name))];
   return {
     regulator: formatList(regulators.map(({ name }) => name.replace(/ \(.*$/, ''))),
-    register:
-      registers.length > 0
-        ? formatList(registers)
-        : status === 'prohibited'
-          ? 'None: no casino can be licensed'
-          : 'No source found',
+    register: registers.length === 0 ? null : formatList(registers),
+    noRegister: status === 'prohibited' ? 'None: no casino can be licensed' : 'No source found',
     selfExclusion: names.length === 0 ? null : formatList(names),
     // Advice on gambling comes before lines for any emergency.
     help:

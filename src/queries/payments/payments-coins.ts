@@ -30,12 +30,9 @@ export async function coinNetworks() {
         confirmations,
         fee: fee?.text ?? null,
         feeAsOf: fee && asOf(fee.asOf),
+        casinos: `${takenBy(code).length} of ${casinos.length}`,
         // A casino states its coins, and seldom their networks.
-        casinos:
-          networks.length === 1
-            ? `${takenBy(code).length} of ${casinos.length}`
-            : `${takenBy(code).length} of ${casinos.length}, network not recorded: ask the cashier`,
-        first: networks.length === 1 ? takenBy(code).slice(0, LINKED_CASINOS) : [],
+        first: networks.length === 1 ? takenBy(code).slice(0, LINKED_CASINOS) : null,
         note: index === 0 ? note : null,
       })),
     );

@@ -14,8 +14,9 @@ export type CountryStatusModel = {
 
 export type GlanceModel = {
   regulator: string;
-  /** Public list of licensed operators, or why there is none. */
-  register: string;
+  /** Public list of licensed operators; `null` where none is recorded, and `noRegister` says why. */
+  register: string | null;
+  noRegister: string;
   selfExclusion: string | null;
   /** The first service that can be called. */
   help: {
@@ -29,7 +30,7 @@ type Props = { status: CountryStatusModel; glance: GlanceModel };
 
 /** The legal status in words, large, and what it means; below it four facts that most readers look for. */
 export function CountryStatus({ status, glance }: Props) {
-  const { regulator, register, selfExclusion, help } = glance;
+  const { regulator, register, noRegister, selfExclusion, help } = glance;
   const helpline = help?.phone ? (
     <>
       <a href={help.phone.tel}>{help.phone.display}</a>{' '}
@@ -54,7 +55,7 @@ export function CountryStatus({ status, glance }: Props) {
       <FactList
         facts={[
           { label: 'Regulator', value: regulator },
-          { label: 'Register of licences', value: register },
+          { label: 'Register of licences', value: register ?? noRegister },
           { label: 'Self-exclusion', value: selfExclusion ?? 'None recorded' },
           { label: help?.kind ?? 'Helpline', value: helpline },
         ]}

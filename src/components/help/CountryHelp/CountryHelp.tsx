@@ -74,6 +74,6 @@ export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
   );
 }
 
-/** An unconfirmed number stands below alone, where its note is. */
-const nameWithNumber = ({ name, phone, isUnverified }: HelpServiceModel) =>
-  phone === null || isUnverified ? name : `${name} ${phone.display}`;
+/** The first number too; one that is not confirmed stands below alone, where its note is. */
+const nameWithNumber = ({ name, phone, isUnverified }: HelpServiceModel, place: number) =>
+  place > 0 || phone === null || isUnverified ? name : `${name} ${phone.display}`;

@@ -13,8 +13,8 @@ export type CoinNetworkModel = {
   /** When the fee was true, or that it is a rule without a date. */
   feeAsOf: string | null;
   casinos: string;
-  /** The best rated of these; without an address where there is no review. */
-  first: readonly { text: string; href: string | null }[];
+  /** The best rated of these; without an address where there is no review. `null` for a coin of several networks. */
+  first: readonly { text: string; href: string | null }[] | null;
   /** What a payer should know of the coin, on its first network. */
   note: string | null;
 };
@@ -54,11 +54,9 @@ export function CoinTable({ caption, networks }: Props) {
               network.wait ?? NO_SOURCE,
               <>
                 <span className={styles.count}>{network.casinos}</span>
-                {network.first.length > 0 && (
-                  <small className={styles.small}>
-                    <CasinoLinks first={network.first} />
-                  </small>
-                )}
+                <small className={styles.small}>
+                  <CasinoLinks first={network.first} />
+                </small>
               </>,
               network.confirmations ?? NO_SOURCE,
               <>
@@ -85,7 +83,7 @@ export function CoinTable({ caption, networks }: Props) {
               No source yet for any figure of {code} on {network}.
             </b>{' '}
             Taken by {casinos}
-            {first.length > 0 && ': '}
+            {first?.length === 0 ? '' : ': '}
             <CasinoLinks first={first} />. {note}
           </p>
         ))}
@@ -94,8 +92,9 @@ export function CoinTable({ caption, networks }: Props) {
   );
 }
 
-/** The best rated casinos that take a coin. */
+/** The best rated casinos that take a coin, on this network as far as anybody knows. */
 function CasinoLinks({ first }: Pick<CoinNetworkModel, 'first'>) {
+  if (first === null) return 'network not recorded, ask the cashier';
   return first.map(({ text, href }, index) => (
     <Fragment key={text}>
       {index > 0 && ', '}
