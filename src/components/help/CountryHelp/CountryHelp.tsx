@@ -54,7 +54,7 @@ export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
               onPhonesOnly
               isOpen={index === 0}
               summary={<span className="entry-name">{name}</span>}
-              hint={services.map(nameWithNumber).join(' · ')}
+              hint={services.map((service) => service.name).join(' · ')}
             >
               {/* The target of links lies inside, so that following one opens it. */}
               <div id={id} className={styles.services}>
@@ -73,7 +73,3 @@ export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
     </div>
   );
 }
-
-/** The first number too; one that is not confirmed stands below alone, where its note is. */
-const nameWithNumber = ({ name, phone, isUnverified }: HelpServiceModel, place: number) =>
-  place > 0 || phone === null || isUnverified ? name : `${name} ${phone.display}`;
