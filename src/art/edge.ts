@@ -64,7 +64,7 @@ export function spotPath(
     .join('');
 }
 
-/** Attributes that paint the body and the spots: a literal `fill`, or a class of hero.css. */
+/** Attributes that paint the body and the spots: a literal `fill`, or a class of balance-inks.css. */
 export type EdgePaint = { body: string; spot: string };
 
 /** One chip edge-on, for stacks, centred on x = 0 with its top at 0. */

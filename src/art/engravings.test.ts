@@ -57,7 +57,7 @@ const STAND_ALONE: Engraving[] = [
   ['the dial', engraveDial, 4 * KIB],
 ];
 
-/** Set inside a page, where art.css and hero.css give the colours. */
+/** Set inside a page, where art.css and balance-inks.css give the colours. */
 const INLINE: Engraving[] = [
   ['the hero', hero, 18 * KIB],
   ['a watermark', () => engraveWatermark('guides'), 7.5 * KIB],
@@ -109,7 +109,7 @@ test('the hero is at most 5.2 KB when compressed', () => {
 });
 
 describe('the style sheets of drawings', () => {
-  const stylesheet = ['art.css', 'hero.css']
+  const stylesheet = ['art.css', '../components/home/Hero/balance-inks.css']
     .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
     .join('\n');
 

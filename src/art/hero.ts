@@ -152,7 +152,7 @@ function drawFulcrum(): string {
 }
 
 /**
- * The hero: a balance that weighs a hundred players, for inline use. Its colours are classes of hero.css, so
+ * The hero: a balance that weighs a hundred players, for inline use. Its colours are classes of balance-inks.css, so
  * the drawing follows the theme. Ids begin with `h`; use it once a page.
  */
 export function engraveHero(figures: HeroFigures): string {

@@ -15,7 +15,7 @@ export function SourceName({ source: { title, url, noAddress }, sum = null }: So
       {url === undefined ? (
         `${title}${noAddress === undefined ? '' : ` (${NO_ADDRESS_WORDS[noAddress]})`}`
       ) : (
-        <a href={url} rel="nofollow noopener noreferrer" data-pagefind-ignore>
+        <a href={url} rel="nofollow noopener noreferrer">
           {title}
         </a>
       )}

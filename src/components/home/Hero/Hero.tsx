@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
-import '#art/hero.css';
+import './balance-inks.css';
 import styles from './Hero.module.css';
 
 export type HeroModel = {
