@@ -46,15 +46,15 @@ export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
       </nav>
       <div className={`stack-6 ${styles.countries}`}>
         {countries.map(({ id, code, name, lawHref, localHelp, services }, index) => (
-          <section key={id} className={styles.country} aria-labelledby={`${id}-title`}>
+          <section key={id} className={styles.country}>
             {/* On paper the country of the reader comes first and whole. */}
             {code !== null && <span data-where={code} hidden={code !== atFirst} />}
-            <h3 id={`${id}-title`}>{name}</h3>
+            <h3>{name}</h3>
             <Fold
               onPhonesOnly
               isOpen={index === 0}
               summary={<span className="entry-name">{name}</span>}
-              hint={services.map((service) => service.name).join(' · ')}
+              hint={services.map(nameWithNumber).join(' · ')}
             >
               {/* The target of links lies inside, so that following one opens it. */}
               <div id={id} className={styles.services}>
@@ -73,3 +73,7 @@ export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
     </div>
   );
 }
+
+/** The first number too; one that is not confirmed stands below alone, where its note is. */
+const nameWithNumber = ({ name, phone, isUnverified }: HelpServiceModel, place: number) =>
+  place > 0 || phone === null || isUnverified ? name : `${name} ${phone.display}`;
