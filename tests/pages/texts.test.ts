@@ -233,7 +233,8 @@ test(
     );
     const help = named(main, 'region', 'Helplines');
     expect(elements(help, 'h3')).toHaveLength(16);
-    const us = named(help, 'region', 'United States');
+    const [us] = elements(help, '#help-united-states');
+    if (us === undefined) throw new Error('Expected the services of the United States, found none');
     expect(new Set(hrefsOf(linksWith(us, /1-800-697-3738/)))).toEqual(
       new Set(['tel:+18006973738']),
     );
