@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { findings } from './axe-findings.ts';
-import { blockStorage, excessWidth, expect, holdBack, test, untilAwake } from './fixtures.ts';
+import {
+  blockStorage,
+  excessWidth,
+  expect,
+  holdBack,
+  recordCalls,
+  test,
+  untilAwake,
+} from './fixtures.ts';
 
 const ADDRESS = '/compare';
 const COLUMNS = '**/compare/casinos/*.json';
@@ -189,12 +197,7 @@ test.describe('a visitor', () => {
 
   test('takes the table along as CSV', async ({ page }) => {
     await open(page, '#ids=quillmark,ferrystone');
-    // Logos may come as late as they like.
-    await page.waitForLoadState('networkidle');
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().startsWith('http')) requests.push(request.url());
-    });
+    const calls = recordCalls(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download as CSV' }).click(),
@@ -207,7 +210,7 @@ test.describe('a visitor', () => {
     expect(text).toContain('"Money out","Withdrawal time","2 to 10 min","D",');
     expect(text).toContain('"Invented sample"');
     expect(text).toContain(`${ADDRESS}#ids=quillmark,ferrystone"`);
-    expect(requests).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '#tests/fixtures/routes.ts';
 import { findings } from './axe-findings.ts';
-import { excessWidth, expect, paintInOwnFonts, test } from './fixtures.ts';
+import { excessWidth, expect, paintInOwnFonts, recordCalls, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import { siteAddresses } from './site-addresses.ts';
 
@@ -74,13 +74,8 @@ test(
   'what opens on a page is in it already, and an article is its own page, fetched as a file',
   { tag: ['@1.static', '@7.no-content-requests'] },
   async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (!/\.(js|svg)$/.test(pathname)) asked.push(`${request.method()} ${pathname}`);
-    });
     await page.goto('/');
-    asked.length = 0;
+    const asked = recordCalls(page);
     await page.getByRole('button', { name: 'View All Casinos' }).click();
     await page.getByRole('link', { name: 'Read review of Marlowick' }).click();
     await expect(page.getByRole('dialog', { name: 'Marlowick' })).toBeVisible();

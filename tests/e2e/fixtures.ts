@@ -56,6 +56,22 @@ export function watchFaults(page: Page, baseURL: string): readonly string[] {
 }
 
 /**
+ * What the page asks for from here on, but for the files that it is made of: scripts, pictures and fonts may come as
+ * late as they like, as long as their addresses say nothing more.
+ */
+export function recordCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, pathname, search, href } = new URL(request.url());
+    const isOfThePage = /\.(js|css|svg|avif|png|woff2)$/.test(pathname) && search === '';
+    if (protocol.startsWith('http') && !isOfThePage) {
+      calls.push(`${request.method()} ${href.slice(href.indexOf('/', 8))}`);
+    }
+  });
+  return calls;
+}
+
+/**
  * Shows a page once its own fonts are there, however late they come. What moves when they take the place of stand-ins
  * has tests of its own (budgets.spec.ts, late-fonts.spec.ts).
  */

@@ -1,4 +1,4 @@
-import { expect, holdBack, test } from './fixtures.ts';
+import { expect, holdBack, recordCalls, test } from './fixtures.ts';
 import { startVerifier, verdicts } from './verifier.ts';
 
 const VERIFIABLE = [
@@ -191,12 +191,11 @@ test.describe('the verifier', () => {
   test('sends nothing anywhere', async ({ page }) => {
     await page.goto('/games/dice');
     const button = await startVerifier(page);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
+    const calls = recordCalls(page);
     await page.getByLabel('Nonce').fill('2');
     await button.click();
     await expect(verdicts(page)).toContainText('5.86');
-    expect(requests).toEqual([]);
+    expect(calls).toEqual([]);
     expect(page.url()).not.toContain('?');
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilAwake } from './fixtures.ts';
+import { expect, recordCalls, test, untilAwake } from './fixtures.ts';
 
 const ANSWERS = ['Never', 'Sometimes', 'Most of the time', 'Almost always'] as const;
 
@@ -97,14 +97,13 @@ test.describe('the self-check', () => {
   });
 
   test('the answers are neither stored nor sent', async ({ page }) => {
-    const requests: string[] = [];
     await answer(page, [3, 3, 3, 3, 3, 3, 3, 3, 3]);
-    page.on('request', (request) => requests.push(request.url()));
+    const calls = recordCalls(page);
     const before = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     await showResult(page);
     await expect(page.getByRole('region', { name: 'Your result' })).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).toBe(before);
-    expect(requests).toEqual([]);
+    expect(calls).toEqual([]);
     expect(new URL(page.url()).search).toBe('');
     await page.reload();
     await expect(page.locator('input[type="radio"]:checked')).toHaveCount(0);
