@@ -16,7 +16,13 @@ export default defineConfig({
   timeout: 60_000,
   // A browser that shares two cores with three others is idle late, and hydrates islands no sooner.
   expect: { timeout: 20_000 },
-  reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
+  // A machine of CI may stand still for a second. What fails once there is printed, and counted as flaky.
+  retries: process.env['CI'] === undefined ? 0 : 1,
+  // Failures last, where a log is read from its end.
+  reporter: [
+    [process.stdout.isTTY ? 'line' : 'dot'],
+    ['json', { outputFile: 'test-results/browser.json' }],
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },

@@ -4,20 +4,14 @@
  * installs first what tests need from outside npm. The output of each step goes to `test-results/STEP.log`.
  */
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { CONTENTS } from '#tests/fixtures/contents.ts';
 import { sourceStamp } from './build/source-stamp.ts';
+import { type Count, countOf, describe, NOTHING, sumOf } from './test/counts.ts';
 import { installPrograms, missingAmong, PROGRAMS, toInstall, whyMissing } from './test/programs.ts';
 
 type Step = { name: string; command: readonly string[]; report?: string };
-type Count = { passed: number; failed: number; skipped: number };
-/** The parts of the JSON reports of Vitest and Playwright that are read here. */
-type Report = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  stats?: { expected: number; unexpected: number; skipped: number };
-};
 
 const RESULTS = 'test-results';
 
@@ -50,7 +44,7 @@ const BUILT: readonly Step[] = [
   { name: 'types', command: ['astro', 'check', '--minimumSeverity', 'warning'] },
   vitest(
     'content',
-    ...['content:*', 'fixtures', 'hostile'].map((name) => `--project=${name}`),
+    ...['--project=content:*', '--project=fixtures', '--project=hostile'],
     ...withoutOwn('content'),
   ),
   vitest('engines', '--project=engines'),
@@ -66,7 +60,7 @@ const ALL = [SITES, ...STATIC, ...BUILT, BROWSER];
 async function run({ name, command, report }: Step, isLive = false): Promise<Count> {
   if (name === BROWSER.name && PROGRAMS.chromium.find() === undefined) {
     console.log(`– ${name}: skipped, because ${whyMissing([PROGRAMS.chromium])}`);
-    return { passed: 0, failed: 0, skipped: 1 };
+    return { ...NOTHING, skipped: 1 };
   }
   const startedMs = performance.now();
   if (report !== undefined) rmSync(report, { force: true });
@@ -74,35 +68,15 @@ async function run({ name, command, report }: Step, isLive = false): Promise<Cou
   const output = isLive ? 'inherit' : openSync(log, 'w');
   const [program = '', ...args] = command;
   const child = spawn(program, args, { stdio: ['ignore', output, output] });
-  const code = await new Promise<number>((resolve) => {
-    child.on('error', () => resolve(1)).on('close', (status) => resolve(status ?? 1));
-  });
-  const count = countOf(code, report);
-  if (count.failed > 0 && !isLive) console.log(readFileSync(log, 'utf8').trimEnd());
+  const [code] = (await once(child, 'close')) as [number | null];
+  const count = countOf(code === 0, report);
+  const isToShow = count.failed + count.flaky > 0 && !isLive;
+  if (isToShow) console.log(readFileSync(log, 'utf8').trimEnd());
   if (count.failed > 0) failedSteps.push(name);
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(0);
   console.log(`${count.failed > 0 ? '✗' : '✓'} ${name}: ${describe(count)} (${seconds} s)`);
   return count;
 }
-
-/** A step without a report is one check. A crash, which no report counts, is a failure. */
-function countOf(code: number, report?: string): Count {
-  try {
-    if (report === undefined) return { passed: code === 0 ? 1 : 0, failed: code && 1, skipped: 0 };
-    const read = JSON.parse(readFileSync(report, 'utf8')) as Report;
-    const failed = read.stats?.unexpected ?? read.numFailedTests;
-    return {
-      passed: read.stats?.expected ?? read.numPassedTests,
-      failed: code === 0 ? failed : Math.max(failed, 1),
-      skipped: read.stats?.skipped ?? read.numPendingTests,
-    };
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
-}
-
-const describe = ({ passed, failed, skipped }: Count) =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 /** In two lanes, each of which takes the next step as soon as it is free; the browser tests come last, alone. */
 async function runAll(): Promise<Count[]> {
@@ -152,6 +126,5 @@ const failedSteps: string[] = [];
 const counts = words.length === 0 ? await runAll() : [];
 for (const step of stepsFor(words)) counts.push(await run(step, true));
 if (failedSteps.length > 0) console.log(`Failed: ${failedSteps.join(', ')}`);
-const sum = (kind: keyof Count) => counts.reduce((total, count) => total + count[kind], 0);
-console.log(describe({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }));
+console.log(describe(sumOf(counts)));
 process.exitCode = failedSteps.length > 0 ? 1 : 0;
