@@ -51,7 +51,8 @@ export default defineConfig({
     react(),
     offlineAudit(),
     builtPages(),
-    compressedCopies(),
+    // A quarter of a build; of most sites that tests build, nobody asks for them.
+    ...(process.env['COMPRESSED_COPIES'] === 'none' ? [] : [compressedCopies()]),
   ],
   fonts: await fontsOf(settings.type),
   vite: {
