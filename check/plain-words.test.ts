@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkedContent } from '#tests/fixtures/checked-content.ts';
 import { type ContentCopy, copyContent } from '#tests/fixtures/content-copy.ts';
 import { CONTENTS } from '#tests/fixtures/contents.ts';
 import { checkContent } from './check-content.ts';
@@ -111,7 +110,7 @@ test.each([
   ['[our list][missing]', 'a link whose address is nowhere'],
   ['import Card from "../Card.astro"', 'a line of MDX'],
 ])('%s in a text is named', async (body, what) => {
-  const content = await checkedContent(CONTENTS['one-of-everything'].contentDir);
+  const { content } = await checkContent('.', CONTENTS['one-of-everything'].contentDir);
   const [post] = content.blog;
   const blog = post === undefined ? [] : [{ ...post, body: `## A\n\n${body}\n` }];
   const said = checkForeignMarkup({ ...content, blog }).map(({ found }) => found);
@@ -119,7 +118,7 @@ test.each([
 });
 
 test('a straight quotation mark in a field is named; one in a body becomes curly by itself', async () => {
-  const content = await checkedContent(CONTENTS['one-of-everything'].contentDir);
+  const { content } = await checkContent('.', CONTENTS['one-of-everything'].contentDir);
   const blog = content.blog.slice(0, 1).map((post) => ({
     ...post,
     data: { ...post.data, title: 'An "up to" figure' },

@@ -10,6 +10,9 @@ import { withoutPolicy } from './policy.ts';
 import { SEARCH_FOLDER, takeSearchSource, writeSearchIndex } from './search.ts';
 import { searchedPage } from './searched-page.ts';
 
+/** A quarter of a build: tests do without where no server takes the copies. */
+const compress = process.env['COMPRESSED_COPIES'] === 'none' ? () => undefined : compressFolder;
+
 /**
  * Parses each page that Astro has written, once: moves its policy into the hosts' headers, names the scripts of its
  * islands in its head, and gives its text to the search. Then compresses all that is text.
@@ -42,10 +45,8 @@ export function builtPages(): AstroIntegration {
         writeHostingFiles(dist, { scripts: [...scripts].sort(), styles: [...styles].sort() });
         // Pagefind is a process of its own.
         await Promise.all([
-          compressFolder(dist),
-          writeSearchIndex(dist, searched, source).then(() =>
-            compressFolder(`${dist}/${SEARCH_FOLDER}`),
-          ),
+          compress(dist),
+          writeSearchIndex(dist, searched, source).then(() => compress(`${dist}/${SEARCH_FOLDER}`)),
         ]);
       },
     },
