@@ -46,6 +46,12 @@ describe('what is said of a mistake', () => {
       ': found "x", expected a mail address such as name@example.org',
     ],
     ['site.yaml', /baseUrl: (.*)/, 'baseUrl: $1/site', 'without a path'],
+    [
+      'links.yaml',
+      /payment:/,
+      "inCountry: { DE: 'https://brackenhall.example/de' }\n    payment:",
+      ': found the name DE, expected small letters, digits and single hyphens',
+    ],
     ['site.yaml', /rtpPercent: .*/, 'rtpPercent: 100', 'found 100, expected less than 100'],
     [
       'site.yaml',

@@ -34,10 +34,11 @@ export const checkReferences = (
     const known = new Set(files.map(({ collection, id }) => `${collection}/${slugOf(id)}`));
     const namesIn = (name: CollectionName) =>
       files.filter(({ collection }) => collection === name).map(({ id }) => slugOf(id));
-    const refer = (file: string, field: string, name: string, to: CollectionName) => {
+    const refer = (file: string, field: string, written: string, to: CollectionName) => {
+      const name = to === 'coins' ? written.toLowerCase() : written;
       const others = field === 'country' ? [EVERYWHERE] : [];
       if (known.has(`${to}/${name}`) || others.includes(name)) return;
-      const found = JSON.stringify(name);
+      const found = JSON.stringify(written);
       const away = held.find(({ entry }) => entry.collection === to && entry.id === name);
       if (away !== undefined) {
         say(file, field, found, `one that is on the site: ${away.entry.file} is ${away.why}`);
@@ -57,7 +58,7 @@ export const checkReferences = (
           if (to === 'bonusCategories' && text === Reflect.get(data, 'kind')) {
             const expected = 'another category than that of `kind`, which lists it anyway';
             say(file, field, JSON.stringify(text), expected);
-          } else refer(file, field, to === 'coins' ? text.toLowerCase() : text, to);
+          } else refer(file, field, text, to);
         }
       }
     }

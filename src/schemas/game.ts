@@ -19,7 +19,7 @@ const rtpVariant = z
   .refine(
     ({ rtpPercent, edgePercent }) =>
       Math.abs(100 - rtpPercent - edgePercent) <= PERCENT_TOLERANCE + 1e-9,
-    { path: ['edgePercent'], error: 'edgePercent must be 100 minus rtpPercent' },
+    { path: ['edgePercent'], error: 'expected 100 minus rtpPercent' },
   )
   .describe('The return of one version of the game');
 
@@ -94,11 +94,11 @@ export const gameSchema = z
   })
   .refine(({ pace, hour }) => pace.roundsPerHour === hour.roundsPerHour, {
     path: ['hour', 'roundsPerHour'],
-    error: 'hour.roundsPerHour must equal pace.roundsPerHour',
+    error: 'expected the same as pace.roundsPerHour',
   })
   .refine(({ rtp, hour }) => rtp.some((variant) => variant.edgePercent === hour.edgePercent), {
     path: ['hour', 'edgePercent'],
-    error: 'hour.edgePercent must be the edgePercent of one entry in rtp',
+    error: 'expected the edgePercent of an entry in rtp',
   })
   .superRefine(checkSources, WITH_ANY_MISTAKE);
 
