@@ -17,10 +17,10 @@ import { NOBLE_DIGEST } from '#domain/fairness/noble-digest.ts';
 import { webCryptoDigest } from '../fairness/web-crypto-digest.ts';
 
 /** Least time between two partial reports, and between two reports of how far it is. */
-const REPORT_MS = 1000;
+const REPORT_MS = 2000;
 const PROGRESS_MS = 250;
-/** Reports so far take a tenth of the time at most. */
-const PAUSE_PER_REPORT = 9;
+/** Reports so far take a twentieth of the time at most. */
+const PAUSE_PER_REPORT = 19;
 
 /** Of a report so far the sums alone: rows would keep the page busy, and costs take long. */
 const sumsOf = (report: AuditReport): AuditReport => {

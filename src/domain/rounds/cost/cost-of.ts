@@ -91,16 +91,16 @@ function countedOf(
   wagers: Map<RoundOdds, Map<DecimalText, Wager>>,
 ): Counted {
   const [stake, paid] = [Number(stakeText), Number(paidText)];
-  const counted = { at, stake, net: paid - stake };
+  const net = paid - stake;
   if (odds === null || odds.outcomes === null || !(stake > 0)) {
-    return { ...counted, wager: null, above: 0 };
+    return { at, stake, net, wager: null, above: 0 };
   }
   const byStake = wagers.get(odds) ?? new Map<DecimalText, Wager>();
   wagers.set(odds, byStake);
   const wager = byStake.get(stakeText) ?? wagerOf(stakeText, odds.outcomes);
   byStake.set(stakeText, wager);
   wager.times += 1;
-  return { ...counted, wager, above: aboveLeast(wager, paid, stake) };
+  return { at, stake, net, wager, above: aboveLeast(wager, paid, stake) };
 }
 
 /**
