@@ -7,7 +7,14 @@ import {
   type SeedState,
 } from './judging/judge-round.ts';
 import { orderOf, orderWithoutHash, seedSums } from './judging/order.ts';
-import { countInto, gameOf, listed, newTallies } from './judging/tallies.ts';
+import {
+  countInto,
+  gameOf,
+  listed,
+  newTallies,
+  type Note,
+  type Tallies,
+} from './judging/tallies.ts';
 import {
   type AuditReport,
   type FileRead,
@@ -26,14 +33,14 @@ export type Audit = {
   report: (options?: { files?: readonly FileRead[]; isWhole?: boolean }) => AuditReport;
 };
 
-/** An audit of rounds in parts, as they are read. */
-export function createAudit(digest: Digest): Audit {
+/** An audit of rounds in parts, as they are read. `noteInto` takes each judgement. */
+export function createAudit(digest: Digest, noteInto: (both: Tallies) => Note = countInto): Audit {
   const rounds: Round[] = [];
   const seeds: RevealedSeed[] = [];
   const seedsByHash = new Map<string, NonNullable<SeedState['seed']>>();
   const states = new Map<string, SeedState>();
   const tallies = newTallies();
-  const note = countInto(tallies);
+  const note = noteInto(tallies);
   const { count, counts } = countKinds();
 
   const stateOf = ({ serverSeedHash: hash, serverSeed }: Round) => {
@@ -77,7 +84,7 @@ export function createAudit(digest: Digest): Audit {
     });
     // Promises are counted anew in each report, as seeds may still be revealed.
     const both = structuredClone(tallies);
-    if (isWhole) for (const state of uses) judgePromises(state, countInto(both));
+    if (isWhole) for (const state of uses) judgePromises(state, noteInto(both));
     const used = uses.flatMap(useOf);
     const gameOrders = orderWithoutHash(rounds);
     const fitting = new Set(uses.flatMap(({ seed }) => seed?.serverSeed ?? []));
