@@ -6,7 +6,7 @@ import type { Content } from '../read/read-content.ts';
 type Casino = Content['casinos'][number];
 
 /** What one file about a casino says against itself, against another, or without what it is used for. */
-export const checkCasinos = ({ casinos, coins, site }: Content): Problem[] =>
+export const checkCasinos = ({ casinos, coins, licences, site }: Content): Problem[] =>
   problemsSaid((say) => {
     const onFile = coins.map(({ data }) => data.code);
     for (const casino of casinos) {
@@ -22,6 +22,7 @@ export const checkCasinos = ({ casinos, coins, site }: Content): Problem[] =>
       if (currency !== 'USDT') say(file, 'facts.minDepositUsdt.value.currency', currency, 'USDT');
       readLater(casino, data.facts, 'facts', say);
       contradictions(casino, onFile, say);
+      judge(casino, licences, say);
     }
     const paidFor = site.map(({ data }) => data.featured?.casino);
     for (const { file, id, data } of casinos) {
@@ -37,6 +38,17 @@ export const checkCasinos = ({ casinos, coins, site }: Content): Problem[] =>
       say(first.file, 'review', 'null, as in every casino', expected);
     }
   });
+
+/** Half of the points for recourse rest on it, so the rules of the licence have to say that somebody public decides. */
+function judge({ file, data }: Casino, licences: Content['licences'], say: Say): void {
+  const { licence, recourse } = data.facts;
+  if (recourse?.value !== 'regulator-decides') return;
+  const named = licence?.value.standing === 'none-found' ? undefined : licence?.value.authority;
+  const rules = licences.find(({ id }) => id === named)?.data;
+  if (rules?.complaint.heardBy?.kind === 'public-body') return;
+  const expected = 'regulator-complaint: no licence on file says that its regulator decides';
+  say(file, 'facts.recourse.value', recourse.value, expected);
+}
 
 /** Facts of one file that cannot both be so. */
 function contradictions({ file, data }: Casino, onFile: readonly string[], say: Say): void {

@@ -80,6 +80,7 @@ export function sitePlaces(content: Content): SitePlaces {
     ['/faq', idsOf(content.faq)],
     ['/game-rules', idsOf(content.gameRules)],
     ['/games', content.games.map(({ id }) => `game-${id}`)],
+    ['/licences', idsOf(content.licences)],
     ['/guides', placesOfKinds(content.articles)],
     ...(Object.entries(BASES) as [CollectionName, string][]).flatMap(([name, base]) =>
       pages[name]

@@ -16,6 +16,7 @@ const QUESTIONS: readonly (readonly [question: string, ...answers: string[]])[] 
     '/faq#will-i-have-to-prove-who-i-am',
     '/guides/what-kyc-asks',
   ],
+  ['anjouan', '/licences'],
   ['fastest payout', '/payments-kyc/fast-payout'],
   ['instant withdrawal', '/payments-kyc/fast-payout'],
   ['how long do withdrawals take', '/faq#how-fast-are-withdrawals'],

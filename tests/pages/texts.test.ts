@@ -114,6 +114,29 @@ test.each([
   },
 );
 
+test.each(content.licences)(
+  'the licence $id: deadlines, who decides, and what is not known',
+  ({ id, data }) => {
+    const part = element(mainOf('/licences'), `#${id}`);
+    const answers = textsOf(elements(named(part, 'table', / how a complaint goes$/), 'td'));
+    const rules = Object.values(data.complaint);
+    expect(answers).toHaveLength(6);
+    for (const [index, answer] of rules.entries()) {
+      if (answer === null) expect(answers[index]).toBe('Not known: no source found');
+      else expect(answers[index]).toContain(data.sources[answer.source]?.title);
+    }
+    expect(textsOf(elements(part, 'ol > li'))).toEqual(data.howToCheck);
+    const claiming = content.casinos.filter(({ data: { facts, review } }) => {
+      const found = facts.licence?.value;
+      const named = found?.standing === 'none-found' ? 'none' : found?.authority;
+      return review !== null && named === id;
+    });
+    expect(hrefsOf(elements(part, 'a[href^="/reviews/"]')).toSorted()).toEqual(
+      claiming.map((casino) => `/reviews/${casino.id}`).toSorted(),
+    );
+  },
+);
+
 test('the page about the site names its operator or says that nobody is named, and who signs', () => {
   const main = mainOf('/about');
   expect(textOf(named(main, 'region', 'Who runs this site'))).toContain(
