@@ -166,7 +166,7 @@ describe('what is not known or not there', () => {
       }
       const established = textOf(element(review('marlowick'), '#fact-established'));
       expect(established).toContain('Not known');
-      expect(established).toContain('No source yet');
+      expect(established).toContain('Not found out yet');
     },
   );
 

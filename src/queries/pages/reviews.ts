@@ -22,7 +22,7 @@ import { scoreView } from '#models/reviews/review-score.ts';
 import { ratedOffers, reviewedCasinos } from '../casinos/casinos.ts';
 import { casinoVisits } from '../casinos/visits.ts';
 import { allEntries } from '../content/entries.ts';
-import { bylineOf, signatures } from '../people/people.ts';
+import { bylineOf, signedPage } from '../people/people.ts';
 import { licenceOf } from '../reviews/review-licence.ts';
 import { siteSettings } from '../site/site.ts';
 
@@ -58,10 +58,7 @@ export const reviews = pagesInFolder({
         `${name} licence`,
         'crypto casino review',
       ],
-      structuredData: async (addresses) => {
-        const { mainEntityOfPage, ...signed } = await signatures(entry.data, addresses);
-        return [{ ...mainEntityOfPage, ...signed, name: `${name} review` }];
-      },
+      structuredData: (addresses) => signedPage(`${name} review`, entry.data, addresses),
     };
   },
 });
