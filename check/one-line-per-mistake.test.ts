@@ -259,8 +259,8 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     // Curaçao: the authority certifies dispute bodies and does not decide the case of a player itself.
-    edit('casinos/larkspire.yaml', 'value: independent-body', 'value: regulator-decides'),
-    'content/casinos/larkspire.yaml → facts.recourse.value: found regulator-decides, expected regulator-complaint: no licence on file says that its regulator decides',
+    edit('casinos/halyard-nine.yaml', 'value: independent-body', 'value: regulator-decides'),
+    'content/casinos/halyard-nine.yaml → facts.recourse.value: found regulator-decides, expected regulator-complaint: no licence on file says that its regulator decides',
   ],
   [
     edit('casinos/ferrystone.yaml', 'source: about', 'source: abuot'),
