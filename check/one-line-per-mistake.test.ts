@@ -263,7 +263,12 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     edit('casinos/larkspire.yaml', 'value: independent-body', 'value: independant-body'),
-    'content/casinos/larkspire.yaml → facts.recourse.value: found "independant-body", expected one of independent-body, regulator-complaint, operator-only. Did you mean independent-body?',
+    'content/casinos/larkspire.yaml → facts.recourse.value: found "independant-body", expected one of independent-body, regulator-decides, regulator-complaint, operator-only. Did you mean independent-body?',
+  ],
+  [
+    // Curaçao: the authority certifies dispute bodies and does not decide the case of a player itself.
+    edit('casinos/halyard-nine.yaml', 'value: independent-body', 'value: regulator-decides'),
+    'content/casinos/halyard-nine.yaml → facts.recourse.value: found regulator-decides, expected regulator-complaint: no licence on file says that its regulator decides',
   ],
   [
     edit('casinos/ferrystone.yaml', 'source: about', 'source: abuot'),

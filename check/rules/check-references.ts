@@ -1,5 +1,6 @@
 import { isIsoCurrency } from '#domain/money/money.ts';
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { SIGNED } from '#schemas/entry-fields.ts';
 import { type Problem, problemsSaid, type Say, suggestion, textsIn } from '../describe-issue.ts';
 import { slugOf } from '../read/file-names.ts';
 import { amountsIn } from '../amounts.ts';
@@ -63,7 +64,7 @@ export const checkReferences = (
       }
     }
 
-    const { articles, blog, bonuses, casinos, pages, rates } = content;
+    const { bonuses, casinos, rates } = content;
     // The smallest deposit in USDT has a field of its own, whether or not the site has a page of the coin.
     const isUnit = (code: string) =>
       isIsoCurrency(code) || code === 'USDT' || known.has(`coins/${code.toLowerCase()}`);
@@ -80,7 +81,7 @@ export const checkReferences = (
     for (const { file, data } of rates) {
       for (const code of Object.keys(data.rates)) expectUnit(file, `rates.${code}`, code);
     }
-    for (const { file, data } of [...articles, ...blog, ...casinos, ...pages]) {
+    for (const { file, data } of SIGNED.map((name) => content[name]).flat()) {
       if (data.checkedBy === undefined || data.checkedBy !== data.writtenBy) continue;
       say(file, 'checkedBy', data.checkedBy, 'another person than writtenBy, or no such line');
     }

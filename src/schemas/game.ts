@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { keyedSources } from './cited-source.ts';
 import { checkSources, WITH_ANY_MISTAKE } from './fact.ts';
-import { fingerprint, publication } from './entry-fields.ts';
+import { fingerprint, publication, signed } from './entry-fields.ts';
 import { returnPercent } from './percent.ts';
 import { textOf } from './texts.ts';
 
@@ -89,6 +89,7 @@ export const gameSchema = z
       .max(5)
       .describe('Common myths about the game'),
     ...publication,
+    ...signed,
     ...fingerprint,
     sources: keyedSources.describe('What the page rests on'),
   })
