@@ -102,10 +102,9 @@ const median = (figures: readonly number[]) =>
 
 const stripped = await withoutScripts();
 const [site, limit] = [await serveFolder(DIST), await serveFolder(stripped)];
+const executablePath = PROGRAMS.chromium.find();
 const browser = await chromium.launch({
-  ...(PROGRAMS.chromium.find() !== undefined && {
-    executablePath: PROGRAMS.chromium.find() as string,
-  }),
+  ...(executablePath !== undefined && { executablePath }),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
