@@ -7,6 +7,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { compressFolder } from '#integrations/compressed-copies.ts';
 import { DIST } from '#integrations/output-folder.ts';
 import { serveFolder } from './serve/serve-folder.ts';
 import { PROGRAMS } from './test/programs.ts';
@@ -27,15 +28,18 @@ const LOADS = Number(process.argv[2] ?? 6);
 
 type Figures = { paint: number; blocking: number; shift: number };
 
-/** A copy of the site without its scripts: what no site with script can be faster than. */
-function withoutScripts(): string {
+/**
+ * A copy of the site without its scripts: what no site with script can be faster than. It is compressed as the site is:
+ * a page that trickles in is laid out in parts that are too short to block.
+ */
+async function withoutScripts(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   cpSync(DIST, folder, { recursive: true });
-  for (const file of globSync('**/*.html{.br,.gz,}', { cwd: folder })) {
+  for (const file of globSync('**/*.html', { cwd: folder })) {
     const full = path.join(folder, file);
-    if (!file.endsWith('.html')) rmSync(full);
-    else writeFileSync(full, readFileSync(full, 'utf8').replaceAll(/<script\b.*?<\/script>/gs, ''));
+    writeFileSync(full, readFileSync(full, 'utf8').replaceAll(/<script\b.*?<\/script>/gs, ''));
   }
+  await compressFolder(folder);
   return folder;
 }
 
@@ -96,12 +100,11 @@ async function firstTap(browser: Browser, origin: string): Promise<number> {
 const median = (figures: readonly number[]) =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN;
 
-const stripped = withoutScripts();
+const stripped = await withoutScripts();
 const [site, limit] = [await serveFolder(DIST), await serveFolder(stripped)];
+const executablePath = PROGRAMS.chromium.find();
 const browser = await chromium.launch({
-  ...(PROGRAMS.chromium.find() !== undefined && {
-    executablePath: PROGRAMS.chromium.find() as string,
-  }),
+  ...(executablePath !== undefined && { executablePath }),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {

@@ -7,7 +7,8 @@ export function keepKeyboardPlace(): () => void {
   const place =
     getSelection()?.anchorNode?.parentElement ??
     document.querySelector<HTMLElement>('main :target') ??
-    document.documentElement;
+    // Not the root element: a browser restyles the whole page when that gets the focus.
+    document.body;
   const given = place.getAttribute('tabindex');
   place.tabIndex = -1;
   place.focus({ preventScroll: true });

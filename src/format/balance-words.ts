@@ -16,8 +16,10 @@ const SLIDERS: Readonly<
   bet: { label: 'One bet', format: (value) => formatMoney(money(value)) },
 };
 
+export type SliderWords = { label: string; value: string };
+
 /** What a slider is called, and where it stands: $200, 100%, 35×. */
-export function sliderWords(slider: BalanceSlider, value: number) {
+export function sliderWords(slider: BalanceSlider, value: number): SliderWords {
   const { label, format } = SLIDERS[slider];
   return { label, value: format(value) };
 }

@@ -1,11 +1,11 @@
-import { LOCALE } from './locale.ts';
+import { numberFormat } from './locale.ts';
 import { formatCount, formatFraction } from './text.ts';
 
-const multiplierFormat = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 4 });
+const multiplierFormat = numberFormat({ maximumFractionDigits: 4 });
 
 /** 1.98×, 9,900× or 1.0102×: with the decimals that it needs, four at most. */
 export function formatMultiplier(multiplier: number): string {
-  return `${multiplierFormat.format(multiplier)}×`;
+  return `${multiplierFormat(multiplier)}×`;
 }
 
 /** Above this chance “1 in 1.1” says little, so the chance of the opposite is given. */
@@ -32,17 +32,14 @@ export function formatChance(chance: number, decimals = 1): string {
   return `${(Math.round(chance * 1e12) / 1e10).toFixed(decimals)}%`;
 }
 
-const edgeFormat = new Intl.NumberFormat(LOCALE, {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 4,
-});
+const edgeFormat = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
 /** 1.00%, 5.26% or 1.0579%: a price for a table, with two decimals at least and four at most. */
 export function formatEdge(percent: number): string {
-  return `${edgeFormat.format(percent)}%`;
+  return `${edgeFormat(percent)}%`;
 }
 
 /** 0.33, 6.57, 55.5: three figures, for what scatters. */
-export function formatDeviation(units: number): string {
-  return new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: 3 }).format(units);
-}
+export const formatDeviation: (units: number) => string = numberFormat({
+  maximumSignificantDigits: 3,
+});

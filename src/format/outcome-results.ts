@@ -9,7 +9,7 @@ import type { Played } from '#domain/outcomes/played.ts';
 import type { ReaderPlan } from '#domain/outcomes/typed-plan.ts';
 import { BETS_PER_HOUR } from '#domain/outcomes/yardstick-case.ts';
 import { OUTCOME_KINDS, runsOutAlone } from './outcome-views.ts';
-import { formatHours, formatLeft, formatPlayers, PACE } from './outcome-words.ts';
+import { formatHours, formatLeft, formatPace, formatPlayers } from './outcome-words.ts';
 import { planFieldWords, planValue } from './plan-words.ts';
 import { formatMoney, formatPercent } from './text.ts';
 
@@ -77,7 +77,7 @@ export function resultWarnings(
   if (time.verdict === 'exceeds') {
     warnings.push({
       title: 'The time is not enough.',
-      text: `Every bet takes ${formatHours(time.hours)} at ${PACE}. Who is not done by the end usually loses the bonus.`,
+      text: `Every bet takes ${formatHours(time.hours)} at ${formatPace(BETS_PER_HOUR)}. Who is not done by the end usually loses the bonus.`,
       largestBet: null,
     });
   }

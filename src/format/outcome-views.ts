@@ -22,7 +22,6 @@ import {
   formatPace,
   formatPlayers,
   formatTimeLimit,
-  PACE,
 } from './outcome-words.ts';
 import { formatConverted, formatFraction, formatMoney } from './text.ts';
 
@@ -131,7 +130,7 @@ function notPlayed(kind: BonusKind, terms: PlanTerms, reason: NotPlayed) {
 function timeLine(terms: Pick<PlanTerms, 'expiryDays'>, played: Played): string {
   const { average, longest, limit } = timeOf(terms, played);
   const hours = longest === null ? `Up to ${average}` : `${average} on average, up to ${longest},`;
-  return `${hours} at ${PACE}. ${limit}`;
+  return `${hours} at ${formatPace(BETS_PER_HOUR)}. ${limit}`;
 }
 
 /** How long every bet takes. Spins that win more have more bets to make: `longest` is that of the most. */

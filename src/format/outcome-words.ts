@@ -6,7 +6,6 @@ import type { Assumption, OfferCase } from '#domain/outcomes/offer-case.ts';
 import type { PlayTime } from '#domain/outcomes/play-limits.ts';
 import type { PlanTerms } from '#domain/outcomes/plan-terms.ts';
 import type { NotPlayed } from '#domain/outcomes/played.ts';
-import { BETS_PER_HOUR } from '#domain/outcomes/yardstick-case.ts';
 import type { GameModel } from '#domain/outcomes/yardstick-games.ts';
 import { formatGameKind } from './counted.ts';
 import { formatCount, formatMoney, formatPercent } from './text.ts';
@@ -85,8 +84,6 @@ const formatDays = (days: number | 'never' | undefined) => (days === 1 ? '1 day'
 
 /** 600 bets an hour */
 export const formatPace = (betsPerHour: number) => `${formatCount(betsPerHour)} bets an hour`;
-
-export const PACE = formatPace(BETS_PER_HOUR);
 
 /** What had to be assumed, as a sentence. */
 export function formatAssumption(

@@ -2,17 +2,13 @@ import type { Grade } from '#domain/facts/fact.ts';
 import type { Verdict } from '#domain/ratings/criterion.ts';
 import type { Weakness } from '#domain/ratings/weakness.ts';
 import { startSentence } from './counted.ts';
-import { LOCALE } from './locale.ts';
+import { numberFormat } from './locale.ts';
 
-const points = new Intl.NumberFormat(LOCALE, {
+/** A score or its parts, never rounded further than they are kept: 4.75, 3.875, 4.00. */
+export const formatPoints: (score: number) => string = numberFormat({
   minimumFractionDigits: 2,
   maximumFractionDigits: 3,
 });
-
-/** A score or its parts, never rounded further than they are kept: 4.75, 3.875, 4.00. */
-export function formatPoints(score: number): string {
-  return points.format(score);
-}
 
 /** No licence found, and 2.25 of 5; `null` where nothing weighs against a casino. */
 export function formatWeakness(

@@ -1,17 +1,12 @@
 import type { MinutesRange } from '#domain/casinos/facts.ts';
 import { type Money, isIsoCurrency, majorUnits, placesOf } from '#domain/money/money.ts';
 import type { Payout, Rates } from '#domain/money/rates.ts';
-import { LIST_LOCALE, LOCALE } from './locale.ts';
+import { LIST_LOCALE, LOCALE, numberFormat } from './locale.ts';
 
 const MINUS = '−';
 
-const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
-const dateFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
-
 /** 12,500 */
-export function formatCount(count: number): string {
-  return wholeNumber.format(count);
-}
+export const formatCount: (count: number) => string = numberFormat({ maximumFractionDigits: 0 });
 
 /** $1,000, €12.50, ¥2,000, 10 USDT or 0.0005 BTC; a sign of minus stands before the currency. */
 export function formatMoney(amount: Money): string {
@@ -48,15 +43,13 @@ export const formatPayout = (payout: Payout): string =>
   `${formatMoney(payout)} a ${payout.per ?? 'month'}`;
 
 /** Cache by maximum decimals: making a formatter costs as much as hundreds of calls. */
-const upToDecimals = new Map<number, Intl.NumberFormat>();
+const upToDecimals = new Map<number, ReturnType<typeof numberFormat>>();
 
 /** 3.5%, with the decimals it needs up to the given number. */
 export function formatPercent(percent: number, decimals = 2): string {
-  const format =
-    upToDecimals.get(decimals) ??
-    new Intl.NumberFormat(LOCALE, { maximumFractionDigits: decimals });
+  const format = upToDecimals.get(decimals) ?? numberFormat({ maximumFractionDigits: decimals });
   upToDecimals.set(decimals, format);
-  return `${format.format(percent)}%`;
+  return `${format(percent)}%`;
 }
 
 /** Percent of a fraction: 0.035 gives 3.5%. */
@@ -64,8 +57,11 @@ export function formatFraction(fraction: number, decimals = 2): string {
   return formatPercent(Math.round(fraction * 1e10) / 1e8, decimals);
 }
 
+let dateFormat: Intl.DateTimeFormat | undefined;
+
 /** Jul 22, 2025, from an ISO date: every date of the site has the form that the specification gives articles. */
 export function formatDate(isoDate: string): string {
+  dateFormat ??= new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
   return dateFormat.format(new Date(`${isoDate}T00:00:00Z`));
 }
 

@@ -11,19 +11,22 @@ import { type BalanceState, BalanceStatus } from '#components/home/BalanceStatus
 import {
   BALANCE_SLIDERS,
   type BalanceFigures,
+  type BalanceSlider,
   balancePlan,
   sliderRange,
 } from '#domain/outcomes/balance-plan.ts';
 import { planHref } from '#domain/outcomes/plan-address.ts';
 import { readTypedPlan } from '#domain/outcomes/typed-plan.ts';
 import type { WeighedPlayers } from '#domain/outcomes/weighed-players.ts';
-import { sliderWords, weighedResult } from '#format/balance-words.ts';
+import { type SliderWords, sliderWords, weighedResult } from '#format/balance-words.ts';
 import styles from './HeroBalance.module.css';
 import { useEarlyInput } from './use-early-input.ts';
 
 type Props = {
   /** The example that is printed: where the sliders stand, and what it comes to. */
   printed: BalanceFigures;
+  /** What the sliders say there, so that hydration formats no number. */
+  words: Readonly<Record<BalanceSlider, SliderWords>>;
   rtpPercent: number;
   weighed: WeighedPlayers;
   caption: BalanceCaptionModel;
@@ -39,7 +42,7 @@ const SILENT_MS = 400;
  * browser because the figures are the reader's; every position is worked out exactly, in a worker. The
  * sliders keep their own place, so nothing is lost before or after it starts.
  */
-export function HeroBalance({ printed, rtpPercent, weighed, caption }: Props) {
+export function HeroBalance({ printed, words, rtpPercent, weighed, caption }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [figures, setFigures] = useState(printed);
   const [shown, setShown] = useState(caption);
@@ -102,7 +105,7 @@ export function HeroBalance({ printed, rtpPercent, weighed, caption }: Props) {
             printed: printed[name],
             at: figures[name],
             ...sliderRange(name, printed[name]),
-            ...sliderWords(name, figures[name]),
+            ...(figures[name] === printed[name] ? words[name] : sliderWords(name, figures[name])),
           }))}
         />
         <div className={`row ${styles.end}`}>

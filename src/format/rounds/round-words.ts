@@ -1,7 +1,7 @@
 import type { AuditReport, CheckId, FileRead } from '#domain/rounds/report.ts';
 import type { OperatorId, Place, RoundKind } from '#domain/rounds/round.ts';
 import { startSentence } from '../counted.ts';
-import { LOCALE } from '../locale.ts';
+import { numberFormat } from '../locale.ts';
 import { formatCount } from '../text.ts';
 import type { FieldErrors } from './form-fields.ts';
 
@@ -84,8 +84,8 @@ export function causesOf(check: CheckId, game: string): string {
   return `Usual causes, the likeliest first: ${first === undefined ? '' : `${first}; `}${CAUSES[check]}. What to do: follow one of these rows by hand. If it still differs, send the casino its number and time and ask which rule it used. Keep your file unchanged.`;
 }
 
-const SUM = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 8 });
-const ROUGH = new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: 3 });
+const sum = numberFormat({ maximumFractionDigits: 8 });
+const rough = numberFormat({ maximumSignificantDigits: 3 });
 const withUnit = (figure: string, currency: string) =>
   `${figure.replace('-', '−')} ${currency}`.trimEnd();
 
@@ -93,11 +93,11 @@ const withUnit = (figure: string, currency: string) =>
 export const formatSum = (text: string, currency: string): string =>
   Math.abs(Number(text)) < 1e-6
     ? formatRough(Number(text), currency)
-    : withUnit(SUM.format(text as `${number}`), currency);
+    : withUnit(sum(text as `${number}`), currency);
 
 /** A number of a drawing to three digits: 0.00124 or 1,250. */
 export const formatRough = (value: number, currency = ''): string =>
-  withUnit(ROUGH.format(value), currency);
+  withUnit(rough(value), currency);
 
 /** Why a result cannot be followed. */
 export const UNEXPLAINED = {

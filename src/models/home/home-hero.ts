@@ -1,6 +1,6 @@
 import { engraveHero } from '#art/hero.ts';
 import { beamTiltDegrees, CHIP_CELL, weighedStacks } from '#domain/outcomes/weighed-players.ts';
-import { weighedResult } from '#format/balance-words.ts';
+import { sliderWords, weighedResult } from '#format/balance-words.ts';
 import type { Site } from '#schemas/site.ts';
 import { heroPlan, playedPlan } from '../outcomes/hero-plan.ts';
 
@@ -12,6 +12,12 @@ export function homeHero({ tagline, lead, heroExample }: Site) {
   const { rtpPercent } = heroExample;
   const { printed, typed } = heroPlan(heroExample);
   const { played } = playedPlan(typed);
+  const words = {
+    deposit: sliderWords('deposit', printed.deposit),
+    match: sliderWords('match', printed.match),
+    wagering: sliderWords('wagering', printed.wagering),
+    bet: sliderWords('bet', printed.bet),
+  };
   const { weighed, label, caption } = weighedResult(printed, rtpPercent, played);
   return {
     tagline,
@@ -22,6 +28,6 @@ export function homeHero({ tagline, lead, heroExample }: Site) {
       tiltDegrees: beamTiltDegrees(weighed),
       label,
     }),
-    balance: { printed, rtpPercent, weighed, caption },
+    balance: { printed, words, rtpPercent, weighed, caption },
   };
 }
