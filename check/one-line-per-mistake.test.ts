@@ -352,6 +352,10 @@ const SLIPS: readonly Slip[] = [
     'content/game-rules/sic-bo.yaml → bets[1]: found "Small, big, odd or even", expected a name that bets[0] has not',
   ],
   [
+    edit('articles/bankroll-in-units.md', /\n---\n\s*/, '\n---\n\n### One\n\n'),
+    'content/articles/bankroll-in-units.md: found the heading “One” that begins with ###, expected ## at most, one level below the heading before it',
+  ],
+  [
     edit('articles/licences-compared.md', /\n---\n\s*/, '\n---\n\n# One\n\n'),
     'content/articles/licences-compared.md: found the heading “One” of the first level (#), expected headings from ## on: the title is the first',
   ],

@@ -40,7 +40,7 @@ export const checkProse = (entries: readonly RawEntry[]): Problem[] =>
       if (body.trim() === '' && !isPage) {
         say(file, '', 'no text below the fields', 'the text of the page');
       }
-      firstLevel(file, body, say);
+      headingLevels(file, body, say);
       if (isPage) {
         sections(entry, say);
         noPicture(file, body, say);
@@ -92,8 +92,14 @@ function tooMuch(file: string, body: string, say: Say): void {
   }
 }
 
-function firstLevel(file: string, body: string, say: Say): void {
+function headingLevels(file: string, body: string, say: Say): void {
   const { html, metadata } = renderMarkdown(body);
+  metadata.headings.forEach(({ depth, text }, index, all) => {
+    const most = (all[index - 1]?.depth ?? 1) + 1;
+    if (depth <= most) return;
+    const found = `the heading “${text}” that begins with ${'#'.repeat(depth)}`;
+    say(file, '', found, `${'#'.repeat(most)} at most, one level below the heading before it`);
+  });
   if (!/<h1[\s>]/i.test(html)) return;
   const text = metadata.headings.find(({ depth }) => depth === 1)?.text ?? '<h1>';
   const found = `the heading “${text}” of the first level (#)`;

@@ -66,11 +66,13 @@ afterAll(() => {
   server.close();
 });
 
-const options = { allowPrivate: true, timeoutMs: 300 };
+/** Long, so that only the answer which never comes is late on a busy machine. */
+const options = { allowPrivate: true, timeoutMs: 20_000 };
 async function verdictOf(address: string, isPaid = false, allowedHosts?: string[]) {
   const url = address.startsWith('/') ? `${origin}${address}` : address;
   const hosts = allowedHosts ?? [new URL(origin).host];
-  const followed = await followLink(url, options);
+  const timeoutMs = address === '/slow' ? 300 : options.timeoutMs;
+  const followed = await followLink(url, { ...options, timeoutMs });
   return judgeLink({ address: url, isPaid, allowedHosts: hosts }, followed).verdict;
 }
 
@@ -96,11 +98,10 @@ describe('an address that is followed', () => {
   });
 
   it('is not followed into a private network', async () => {
-    const outside = { timeoutMs: 300 };
-    const { failure, hops } = await followLink(`${origin}/fine`, outside);
+    const { failure, hops } = await followLink(`${origin}/fine`);
     expect([failure, hops]).toEqual(['PRIVATE_ADDRESS', []]);
     for (const host of ['10.1.2.3', '[::1]', 'localhost', '192.168.0.1', '[fd00::1]', '0.0.0.0']) {
-      expect((await followLink(`http://${host}/`, outside)).failure, host).toBe('PRIVATE_ADDRESS');
+      expect((await followLink(`http://${host}/`)).failure, host).toBe('PRIVATE_ADDRESS');
     }
   });
 
