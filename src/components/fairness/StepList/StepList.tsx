@@ -58,7 +58,7 @@ function Draws({ table: { caption, columns, draws } }: { table: DrawTable }) {
       caption={caption}
       showCaption
       dense
-      columns={labels.map((label) => ({ label }))}
+      columns={labels.map((label, place) => ({ label, align: place === 1 ? 'end' : 'start' }))}
       rows={draws.map(({ bytes, fraction, outcome }, place) => {
         return [place + 1, code(bytes), code(fraction), outcome];
       })}
