@@ -6,7 +6,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { CONTENTS } from '#tests/fixtures/contents.ts';
 import { sourceStamp } from './build/source-stamp.ts';
 import { type Count, countOf, describe, NOTHING, sumOf } from './test/counts.ts';
@@ -122,8 +121,6 @@ const missing = isInstalling ? toInstall() : missingAmong(Object.values(PROGRAMS
 if (missing.length > 0 && isInstalling) console.log(installPrograms(missing));
 else if (missing.length > 0) console.log(`Their tests are skipped: ${whyMissing(missing)}`);
 
-// Builds, runners and tests start a hundred processes of the same sources: Node compiles them once.
-process.env['NODE_COMPILE_CACHE'] = path.resolve('.cache/compiled');
 mkdirSync(RESULTS, { recursive: true });
 const failedSteps: string[] = [];
 const counts = words.length === 0 ? await runAll() : [];
