@@ -5,8 +5,8 @@ export type EngineName = (typeof ENGINES)[number];
 
 /** A browser that is driven from outside, with real pointer and key events. */
 export type Engine = {
-  /** A tab without history or storage of others. WebKit has one such at a time: close it first. */
-  openTab: () => Promise<Tab>;
+  /** A tab of a size without history or storage of others. WebKit has one such at a time: close it first. */
+  openTab: (size: WindowSize) => Promise<Tab>;
   close: () => Promise<void>;
 };
 

@@ -1,19 +1,19 @@
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
 import { PROGRAMS } from '#tools/test/programs.ts';
-import type { Engine, Tab, WindowSize } from './engine.ts';
+import type { Engine, Tab } from './engine.ts';
 
 /** Firefox without a window, over WebDriver BiDi. */
-export async function startFirefox({ width, height }: WindowSize): Promise<Engine> {
+export async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: PROGRAMS.firefox.find() ?? 'firefox',
-    defaultViewport: { width, height },
-    args: [`--width=${width}`, `--height=${height}`],
   });
   return {
-    openTab: async () => {
+    openTab: async (size) => {
       const context = await browser.createBrowserContext();
-      return tabOf(await context.newPage(), () => context.close());
+      const page = await context.newPage();
+      await page.setViewport(size);
+      return tabOf(page, () => context.close());
     },
     close: () => browser.close(),
   };

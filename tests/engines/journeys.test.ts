@@ -30,31 +30,27 @@ for (const name of ENGINES) {
     console.warn(`SKIPPED: all journeys in ${name}, because ${whyMissing(missing)}.`);
   }
 
-  for (const width of new Set(JOURNEYS.map((journey) => journey.width ?? 1000))) {
-    describe.skipIf(missing.length > 0)(`${name}, ${width} px`, () => {
-      let engine: Engine;
-      let screen: Screen | undefined;
-      beforeAll(async () => {
-        screen = name === 'webkit' ? await openScreen() : undefined;
-        const size = { width, height: HEIGHT };
-        engine = screen ? await startWebKit(screen.display, size) : await startFirefox(size);
-      });
-      afterAll(async () => {
-        await engine?.close();
-        screen?.close();
-      });
-
-      const here = JOURNEYS.filter((journey) => (journey.width ?? 1000) === width);
-      test.each(here)('$name', async ({ run }) => {
-        const tab = await engine.openTab();
-        try {
-          const visitor = visitorIn(tab, served.origin);
-          await run(visitor);
-          await visitor.expectNoErrors();
-        } finally {
-          await tab.close();
-        }
-      });
+  describe.skipIf(missing.length > 0)(name, () => {
+    let engine: Engine;
+    let screen: Screen | undefined;
+    beforeAll(async () => {
+      screen = name === 'webkit' ? await openScreen() : undefined;
+      engine = screen ? await startWebKit(screen.display) : await startFirefox();
     });
-  }
+    afterAll(async () => {
+      await engine?.close();
+      screen?.close();
+    });
+
+    test.each(JOURNEYS)('$name', async ({ run, width = 1000 }) => {
+      const tab = await engine.openTab({ width, height: HEIGHT });
+      try {
+        const visitor = visitorIn(tab, served.origin);
+        await run(visitor);
+        await visitor.expectNoErrors();
+      } finally {
+        await tab.close();
+      }
+    });
+  });
 }

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver';
 import { listen, LOOPBACK } from '#tools/serve/listen.ts';
-import { type Engine, type Tab, waitUntil, type WindowSize } from './engine.ts';
+import { type Engine, type Tab, waitUntil } from './engine.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
@@ -12,7 +12,7 @@ const PATIENCE_MS = 60_000;
 const START_MS = 15_000;
 
 /** WebKitGTK's MiniBrowser over WebDriver, on an X display: it has no mode without a window. */
-export async function startWebKit(display: string, size: WindowSize): Promise<Engine> {
+export async function startWebKit(display: string): Promise<Engine> {
   if (!existsSync(DRIVER)) throw new Error('No WebKitGTK was found: install webkit2gtk-driver');
   let service: ChildProcess | undefined;
   const start = async () => {
@@ -27,7 +27,7 @@ export async function startWebKit(display: string, size: WindowSize): Promise<En
   // Under load, one start in twenty leaves a browser that never answers; the next one does.
   const driver = await start().catch(start);
   return {
-    openTab: async () => {
+    openTab: async (size) => {
       const first = await driver.getWindowHandle();
       // A second tab would be hidden, and draw nothing.
       await driver.switchTo().newWindow('window');
