@@ -26,8 +26,7 @@ if [ ! -f node_modules/.package-lock.json ] ||
   touch node_modules/.package-lock.json
 fi
 
-# Node keeps what it has compiled: tests and builds start a hundred processes of the same sources.
-export ASTRO_TELEMETRY_DISABLED=1 NODE_COMPILE_CACHE="$PWD/.cache/compiled"
+export ASTRO_TELEMETRY_DISABLED=1
 PATH="$PWD/node_modules/.bin:$PATH"
 case " $* " in
   *' --preview '*) export PREVIEW=yes ;;
