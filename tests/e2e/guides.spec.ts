@@ -32,6 +32,7 @@ test.describe('the list of guides', () => {
   });
 
   test('each button scrolls to its section', { tag: '@2.guides.hero' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     for (const [button, id] of [
       ['Winning Strategies', 'strategies'],
       ['Comprehensive Guides', 'guides'],
@@ -124,6 +125,7 @@ test.describe('the article dialog', () => {
     "each way of closing restores the list's address, title and place",
     { tag: '@4.article-dialog' },
     async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
       const title = await page.title();
       for (const [way, close] of [

@@ -8,7 +8,6 @@ for (const address of ADDRESSES) {
   test(`on a phone each link of ${address} to a place on it arrives there by a tap`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
     const links = page.locator('main').locator(`a[href^="#"], a[href^="${address}#"]`);
     const inSight = links.filter({ visible: true });
