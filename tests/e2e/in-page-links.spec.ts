@@ -16,7 +16,7 @@ for (const address of ADDRESSES) {
     ]);
     expect(hrefs.length).toBeGreaterThan(0);
     // Left alone until the page rests.
-    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     for (const href of hrefs) {
       // As the page came: at its top, and every fold closed.
       await page.evaluate(() => {
