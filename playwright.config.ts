@@ -26,16 +26,13 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },
+    // What is scrolled to is there at once: to paint each frame on the way would take a fifth of all the time. Tests
+    // of what moves, or of where a page comes to lie, ask for motion.
+    reducedMotion: 'reduce',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      // With the limit no process is started for a second page, which hardly any test opens.
+      args: ['--no-sandbox', '--disable-gpu', '--renderer-process-limit=1'],
     },
   },
   webServer: {

@@ -46,7 +46,7 @@ test('axe finds nothing in the open menu', async ({ page }) => {
 });
 
 test.describe('by keyboard, while the storage notice stands', () => {
-  test.use({ consent: null, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ consent: null });
 
   for (const { address, sizes } of [
     { address: '/cookie-policy', sizes: [PHONE, ZOOMED, DESKTOP] },

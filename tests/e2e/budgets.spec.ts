@@ -3,6 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, stopClock, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test.use({ featuredPopup: true });
 
 /** Without React: the router, the script of every page and what Astro's islands need. */

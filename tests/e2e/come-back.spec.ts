@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { startVerifier } from './verifier.ts';
 import { expect, stopClock, test, untilPlaceIsKept } from './fixtures.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const overlay = '[data-route-overlay]';
 
 /** Leaves for a page by a link in the header or footer, without scrolling to the link first. */

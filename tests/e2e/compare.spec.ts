@@ -406,8 +406,6 @@ test.describe('the tray', () => {
   test('has nothing that axe finds, and covers neither what has the focus nor the end of the page', async ({
     page,
   }) => {
-    // What is scrolled to is there at once.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/bonuses');
     await pick(page, 'Saltlantern').check();
     await pick(page, 'Quillmark').check();

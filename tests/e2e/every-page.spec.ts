@@ -5,6 +5,8 @@ import { excessWidth, expect, paintInOwnFonts, recordCalls, test } from './fixtu
 import { layoutShift } from './layout-shift.ts';
 import { siteAddresses } from './site-addresses.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const KINDS = siteAddresses();
 
 /** Fails where anything moves while the page loads, or where it is wider than a window of its width or of the other. */

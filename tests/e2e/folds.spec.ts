@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Places inside folds: links from anywhere have to arrive. */
 const PLACES = [
   '/reviews/quillmark#payments',

@@ -32,6 +32,7 @@ test.describe('the list of guides', () => {
   });
 
   test('each button scrolls to its section', { tag: '@2.guides.hero' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     for (const [button, id] of [
       ['Winning Strategies', 'strategies'],
       ['Comprehensive Guides', 'guides'],
@@ -121,9 +122,10 @@ test.describe('the article dialog', () => {
   });
 
   test(
-    "each way of closing restores the list's address, title and place",
+    "each way of closing restores the list's address, title and place; Forward opens it again, and Back closes it again",
     { tag: '@4.article-dialog' },
     async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
       const title = await page.title();
       for (const [way, close] of [
@@ -139,22 +141,15 @@ test.describe('the article dialog', () => {
         await expect(page).toHaveTitle(title);
         await expect.poll(() => page.evaluate(() => scrollY), way).toBeGreaterThan(250);
       }
+      await page.goForward();
+      await expect(dialog(page).getByRole('heading', { level: 1 })).toHaveText(TITLE);
+      expect(path(page)).toBe(ADDRESS);
+      await page.goBack();
+      await expect(dialog(page)).toBeHidden();
+      expect(path(page)).toBe('/guides');
       await expectSamePage(page);
     },
   );
-
-  test('Forward opens it again, and Back closes it again', async ({ page }) => {
-    await open(page);
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-    await page.goForward();
-    await expect(dialog(page).getByRole('heading', { level: 1 })).toHaveText(TITLE);
-    expect(path(page)).toBe(ADDRESS);
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-    expect(path(page)).toBe('/guides');
-    await expectSamePage(page);
-  });
 
   test('one article after the other can be opened, and the list is left as ever', async ({
     page,

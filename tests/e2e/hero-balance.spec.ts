@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { findings } from './axe-findings.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const figure = (page: Page) => page.locator('main figure').first();
 const drawing = (page: Page) => figure(page).locator('svg[role="img"]');
 const caption = (page: Page) => figure(page).locator('[aria-live="polite"]');
@@ -182,7 +184,7 @@ test.describe('the balance of the home page', () => {
   });
 
   test.describe('for whoever wants no motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ reducedMotion: 'reduce' });
 
     test('is set at once', async ({ page }) => {
       await page.goto('/');

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
@@ -97,7 +99,7 @@ test(
 
 test.describe('a review dialog in the history', () => {
   // What is scrolled to is there at once.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ reducedMotion: 'reduce' });
 
   const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
   const open = async (page: Page, name: string) => {

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 async function expectMutedGround(frame: Locator): Promise<void> {
   await expect(frame).toHaveAttribute('data-image', 'failed');
   const ground = await frame.evaluate((node) => getComputedStyle(node).backgroundColor);

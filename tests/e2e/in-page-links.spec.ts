@@ -8,7 +8,6 @@ for (const address of ADDRESSES) {
   test(`on a phone each link of ${address} to a place on it arrives there by a tap`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
     const links = page.locator('main').locator(`a[href^="#"], a[href^="${address}#"]`);
     const inSight = links.filter({ visible: true });
@@ -17,7 +16,7 @@ for (const address of ADDRESSES) {
     ]);
     expect(hrefs.length).toBeGreaterThan(0);
     // Left alone until the page rests.
-    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     for (const href of hrefs) {
       // As the page came: at its top, and every fold closed.
       await page.evaluate(() => {

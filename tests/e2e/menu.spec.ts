@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ reducedMotion: 'no-preference', viewport: { width: 390, height: 844 } });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');

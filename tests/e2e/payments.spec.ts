@@ -228,6 +228,7 @@ test.describe('the address', () => {
   test('Back and Forward step through the filters without a change of route, Back twice at once leaves the page whole', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page);
     const overlayShown = await page.evaluateHandle(() => {
       const seen = { overlay: false };
@@ -295,6 +296,7 @@ test.describe('the address', () => {
     await expect.poll(() => shown(page)).toEqual(['Dunmarch']);
     await expect(page.locator('[data-route-overlay]')).toBeHidden();
     await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.getByRole('link', { name: 'Skip to content' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${OVERVIEW}?licence=mga#main`);
@@ -459,13 +461,13 @@ test.describe('the country notice', () => {
           expect(await page.locator('a[href*=".example/"]').count()).toBe(0);
         }
         expect(await stored()).toBe(code);
+        if (code !== 'AU') continue;
         // A load later, and on the page of a category.
-        await page.goto('/payments-kyc/no-kyc');
-        await check();
         await open(page);
         await check();
+        await page.goto('/payments-kyc/no-kyc');
+        await check();
       }
-      await page.goto('/payments-kyc/no-kyc');
       await ready(page);
       await countrySelect(page).selectOption('United States');
       await expect(visitLinks(page)).toHaveCount((await shown(page)).length);

@@ -4,7 +4,7 @@ import { onOneOfEverything as test } from './one-of-everything.ts';
 
 const GUIDE = '/guides/reading-bonus-terms';
 
-test.use({ viewport: { width: 390, height: 700 } });
+test.use({ reducedMotion: 'no-preference', viewport: { width: 390, height: 700 } });
 
 for (const width of [390, 1280]) {
   test(`pictures of a text are fetched as they come near, and move nothing, at ${width} pixels`, async ({

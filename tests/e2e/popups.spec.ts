@@ -56,7 +56,7 @@ test.describe('the cookie banner', () => {
         ['Accept All', 'accepted'],
         ['Reject All', 'rejected'],
       ] as const) {
-        await page.goto('/');
+        await page.goto('/cookie-policy');
         await page.clock.runFor(1000);
         await page.getByRole('button', { name }).click();
         await expect(page.getByRole('region', { name: banner })).toBeHidden();
@@ -75,7 +75,7 @@ test.describe('the cookie banner', () => {
   );
 
   test('an answer in one tab closes it in the other', async ({ page, context }) => {
-    await page.goto('/');
+    await page.goto('/contact');
     const region = page.getByRole('region', { name: banner });
     await expect(region).toBeVisible();
     const other = await context.newPage();
@@ -140,8 +140,6 @@ test.describe('the cookie banner', () => {
 
   for (const address of ['/', '/payments-kyc']) {
     test(`by keyboard it comes first on ${address}, and covers nothing`, async ({ page }) => {
-      // What is scrolled to is there at once.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await stopClock(page);
       for (const [width, height] of [
         [1440, 900],
@@ -179,7 +177,7 @@ test.describe('the cookie banner', () => {
   test('corrupt storage counts as no choice', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('cookieConsent', '{"oops":'));
     await stopClock(page);
-    await page.goto('/');
+    await page.goto('/cookie-policy');
     await page.clock.runFor(1000);
     await expect(page.getByRole('region', { name: banner })).toBeVisible();
   });
@@ -207,7 +205,7 @@ test.describe('the cookie banner', () => {
       };
     });
     await stopClock(page);
-    await page.goto('/');
+    await page.goto('/cookie-policy');
     await page.clock.runFor(1000);
     await page.getByRole('button', { name: 'Accept All' }).click();
     await expect(page.getByRole('region', { name: banner })).toBeHidden();
@@ -233,7 +231,7 @@ test('the footer reopens the cookie banner for whoever has chosen', async ({ pag
 });
 
 test.describe('the featured popup', () => {
-  test.use({ featuredPopup: true });
+  test.use({ featuredPopup: true, reducedMotion: 'no-preference' });
 
   const popup = { name: 'Quillmark' };
 

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, stopClock, test, untilAwake, untilPlaceIsKept } from './fixtures.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const overlay = '[data-route-overlay]';
 
 /** Whether one of two things that are drawn lies over the other. */
