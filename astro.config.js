@@ -3,7 +3,6 @@ import { defineConfig } from 'astro/config';
 import { brandColours } from './integrations/brand-colours.ts';
 import { brandType, fontsOf } from './integrations/brand-type.ts';
 import { builtPages } from './integrations/built-pages.ts';
-import { compressedCopies } from './integrations/compressed-copies.ts';
 import { contentCheck } from './integrations/content-check.ts';
 import { offlineAudit } from './integrations/offline-audit.ts';
 import { knownWarnings } from './integrations/known-warnings.ts';
@@ -51,7 +50,6 @@ export default defineConfig({
     react(),
     offlineAudit(),
     builtPages(),
-    compressedCopies(),
   ],
   fonts: await fontsOf(settings.type),
   vite: {

@@ -12,11 +12,8 @@ const envOf = (name: ContentName) => {
   return { CONTENT_DIR: contentDir, OUT_DIR: dist, DIST: dist };
 };
 
-/** Rooms whose tests share nothing that one of them could change: their files run in one process. */
-const PURE = [
-  ...['check', 'hosting', 'integrations'],
-  ...['art', 'components', 'domain', 'format', 'models', 'schemas'].map((room) => `src/${room}`),
-].map((room) => `${room}/**/*.test.{ts,tsx}`);
+/** Tests of what is set or replaced before the first import: each of their files has a process of its own. */
+const ALONE = ['owner/new-casino.test.ts', 'owner/rename/*.test.ts', 'src/queries/**/*.test.ts'];
 
 /** On two cores; a test that builds a site names its own. */
 const TIMEOUTS = { testTimeout: 30_000, hookTimeout: 120_000 };
@@ -42,17 +39,20 @@ export default defineConfig({
     projects: [
       {
         logLevel: 'error',
-        test: { name: 'pure', include: PURE, isolate: false, ...TIMEOUTS },
+        test: {
+          name: 'pure',
+          include: [
+            '{check,hosting,integrations,owner,src,tools,tests/{rounds,spec}}/**/*.test.{ts,tsx}',
+          ],
+          exclude: ALONE,
+          isolate: false,
+          ...TIMEOUTS,
+        },
       },
       {
         // Nothing of the missing source maps of packages.
         logLevel: 'error',
-        test: {
-          name: 'unit',
-          include: ['{owner,src,tools,tests/{rounds,spec}}/**/*.test.{ts,tsx}'],
-          exclude: PURE,
-          ...TIMEOUTS,
-        },
+        test: { name: 'unit', include: ALONE, ...TIMEOUTS },
       },
       // Content and pages are read once for all files.
       onTheSample('fixtures', { isolate: false }),

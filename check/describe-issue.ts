@@ -64,7 +64,8 @@ export function describeIssue(
   keys: string[],
 ): Problem[] {
   const field = fieldName(issue.path);
-  const found = show(valueAt(data, issue.path));
+  const isName = issue.code === 'invalid_key';
+  const found = isName ? `the name ${String(issue.path.at(-1))}` : show(valueAt(data, issue.path));
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       file,
@@ -82,8 +83,10 @@ export function describeIssue(
         describeIssue(file, data, { ...inner, path: [...issue.path, ...inner.path] }, keys),
       );
     }
-    const expected = [...new Set(branches.flat().map(expectation))].join(', or ');
-    return [{ file, field, found, expected: expected || issue.message }];
+    const ofBranches = [...new Set(branches.flat().map(expectation))].join(', or ');
+    const isOwn = !issue.message.startsWith('Invalid');
+    const expected = isOwn || ofBranches === '' ? expectation(issue) : ofBranches;
+    return [{ file, field, found, expected }];
   }
   const values = issue.code === 'invalid_value' ? issue.values.map(String) : [];
   const value = valueAt(data, issue.path);

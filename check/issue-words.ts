@@ -34,6 +34,8 @@ export function expectation(issue: Issue): string {
     case 'invalid_format':
       if (issue.format === 'email') return 'a mail address such as name@example.org';
       break;
+    case 'invalid_key':
+      return issue.issues.map(expectation).join(', or ');
     case 'invalid_union': {
       const { options } = issue as { options?: readonly unknown[] };
       if (options !== undefined) return `one of ${options.map(String).join(', ')}`;
@@ -64,13 +66,16 @@ export function formHint(issue: Issue, value: unknown): string | undefined {
     : undefined;
 }
 
-const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' };
+const UNITS: Readonly<Record<string, readonly [one: string, more: string]>> = {
+  string: [' character', ' characters'],
+  array: [' entry', ' entries'],
+};
 
 const bound = (
   { exact, origin }: { exact?: boolean; origin: string },
   words: string,
   limit: number | bigint,
-) => `${exact ? 'exactly' : words} ${limit}${UNITS[origin] ?? ''}`;
+) => `${exact ? 'exactly' : words} ${limit}${UNITS[origin]?.[limit === 1 ? 0 : 1] ?? ''}`;
 
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing';

@@ -1,4 +1,5 @@
 import { unsourcedFields } from '#domain/facts/cited-source.ts';
+import { SIGNED } from '#schemas/entry-fields.ts';
 import { isoMonth } from '#schemas/month-text.ts';
 import { fieldName, type Problem, problemsSaid, type Say } from './describe-issue.ts';
 import { placeholderTexts } from './placeholder-texts.ts';
@@ -56,17 +57,17 @@ function siteSettings({ site, pages }: Content, say: Say): void {
 }
 
 /** Somebody real has to stand for the site and for each of its texts. */
-function unsigned({ site, people, casinos, articles, blog, pages }: Content, say: Say): void {
-  for (const { file, data } of site) {
+function unsigned(content: Content, say: Say): void {
+  for (const { file, data } of content.site) {
     if (data.operator !== null) continue;
     say(file, 'operator', 'nobody is named as the operator', 'name who runs the site, and where');
   }
-  for (const { file, data } of people) {
+  for (const { file, data } of content.people) {
     const todo = 'name the real person and set sample: false';
     if (data.sample) say(file, 'sample', `${data.name} is a role that nobody holds`, todo);
   }
-  const reviews = casinos.filter(({ data }) => data.review !== null);
-  for (const { file, data } of [...reviews, ...articles, ...blog, ...pages]) {
+  for (const { file, data } of SIGNED.map((name) => content[name]).flat()) {
+    if ('review' in data && data.review === null) continue;
     for (const field of ['writtenBy', 'checkedBy'] as const) {
       if (data[field] !== undefined) continue;
       say(file, field, 'nobody is named', 'the name of a file in people');

@@ -52,6 +52,14 @@ const SLIPS: readonly Slip[] = [
     /^content\/search-words\.yaml → help\[0\]\.life\[\d+\]: found "saltlan", expected no word of Saltlantern, the name in content\/casinos\/saltlantern\.yaml: a search for it would find help alone$/,
   ],
   [
+    edit('faq/what-if-gambling-stops-being-fun.yaml', /[^]*/, '- a\n- b\n'),
+    'content/faq/what-if-gambling-stops-being-fun.yaml: found ["a","b"], expected fields of its own, each in a line below it that is set in',
+  ],
+  [
+    edit('bonuses/northbarrow-high-roller.yaml', /headline: (.*)\$/, 'headline: $1€'),
+    /^content\/bonuses\/northbarrow-high-roller\.yaml → headline: found [\d,.]+ EUR, expected a sum in USD, as terms\.cap\.value has$/,
+  ],
+  [
     edit('faq/how-do-you-rate.yaml', /question: .*/, 'question: *important'),
     'content/faq/how-do-you-rate.yaml:2 → question: found the sign * before important, expected the text itself; in quotes, if it begins with that sign',
   ],
@@ -255,7 +263,12 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     edit('casinos/larkspire.yaml', 'value: independent-body', 'value: independant-body'),
-    'content/casinos/larkspire.yaml → facts.recourse.value: found "independant-body", expected one of independent-body, regulator-complaint, operator-only. Did you mean independent-body?',
+    'content/casinos/larkspire.yaml → facts.recourse.value: found "independant-body", expected one of independent-body, regulator-decides, regulator-complaint, operator-only. Did you mean independent-body?',
+  ],
+  [
+    // Curaçao: the authority certifies dispute bodies and does not decide the case of a player itself.
+    edit('casinos/halyard-nine.yaml', 'value: independent-body', 'value: regulator-decides'),
+    'content/casinos/halyard-nine.yaml → facts.recourse.value: found regulator-decides, expected regulator-complaint: no licence on file says that its regulator decides',
   ],
   [
     edit('casinos/ferrystone.yaml', 'source: about', 'source: abuot'),

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkedContent } from '#tests/fixtures/checked-content.ts';
 import { type ContentCopy, copyContent } from '#tests/fixtures/content-copy.ts';
 import { CONTENTS } from '#tests/fixtures/contents.ts';
 import { checkContent } from './check-content.ts';
@@ -47,6 +46,12 @@ describe('what is said of a mistake', () => {
       ': found "x", expected a mail address such as name@example.org',
     ],
     ['site.yaml', /baseUrl: (.*)/, 'baseUrl: $1/site', 'without a path'],
+    [
+      'links.yaml',
+      /payment:/,
+      "inCountry: { DE: 'https://brackenhall.example/de' }\n    payment:",
+      ': found the name DE, expected small letters, digits and single hyphens',
+    ],
     ['site.yaml', /rtpPercent: .*/, 'rtpPercent: 100', 'found 100, expected less than 100'],
     [
       'site.yaml',
@@ -93,7 +98,7 @@ describe('what is said of a mistake', () => {
 test('no page of one’s own takes an address that the site has', async () => {
   const routes = readdirSync('src/pages').map((name) => name.split('.')[0] ?? '');
   const made =
-    /^(?:\[|about|accessibility|affiliate|cookie-policy|crypto|responsible-gaming|feed|favicon|icon|robots|site|sitemap|search-)/;
+    /^(?:\[|about|accessibility|affiliate|cookie-policy|crypto|licences|responsible-gaming|feed|favicon|icon|robots|site|sitemap|search-)/;
   const names = routes.filter((name) => name !== '' && !made.test(name));
   const text = copy.read('pages/terms-of-service.md').replace(/^fingerprint: .*\n/m, '');
   for (const name of [...names, 'con'])
@@ -111,7 +116,7 @@ test.each([
   ['[our list][missing]', 'a link whose address is nowhere'],
   ['import Card from "../Card.astro"', 'a line of MDX'],
 ])('%s in a text is named', async (body, what) => {
-  const content = await checkedContent(CONTENTS['one-of-everything'].contentDir);
+  const { content } = await checkContent('.', CONTENTS['one-of-everything'].contentDir);
   const [post] = content.blog;
   const blog = post === undefined ? [] : [{ ...post, body: `## A\n\n${body}\n` }];
   const said = checkForeignMarkup({ ...content, blog }).map(({ found }) => found);
@@ -119,7 +124,7 @@ test.each([
 });
 
 test('a straight quotation mark in a field is named; one in a body becomes curly by itself', async () => {
-  const content = await checkedContent(CONTENTS['one-of-everything'].contentDir);
+  const { content } = await checkContent('.', CONTENTS['one-of-everything'].contentDir);
   const blog = content.blog.slice(0, 1).map((post) => ({
     ...post,
     data: { ...post.data, title: 'An "up to" figure' },

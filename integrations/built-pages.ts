@@ -2,16 +2,20 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { compressFolder } from './compressed-copies.ts';
 import { writeHostingFiles } from './hosting-files.ts';
 import { chunkImports, withPreloads } from './module-preloads.ts';
 import { parsePage } from '#check/read/page-tree.ts';
 import { withoutPolicy } from './policy.ts';
-import { takeSearchSource, writeSearchIndex } from './search.ts';
+import { SEARCH_FOLDER, takeSearchSource, writeSearchIndex } from './search.ts';
 import { searchedPage } from './searched-page.ts';
+
+/** A quarter of a build: tests do without where no server takes the copies. */
+const compress = process.env['COMPRESSED_COPIES'] === 'none' ? () => undefined : compressFolder;
 
 /**
  * Parses each page that Astro has written, once: moves its policy into the hosts' headers, names the scripts of its
- * islands in its head, and gives its text to the search.
+ * islands in its head, and gives its text to the search. Then compresses all that is text.
  */
 export function builtPages(): AstroIntegration {
   const imports = new Map<string, string[]>();
@@ -38,8 +42,12 @@ export function builtPages(): AstroIntegration {
             // The last step, because it takes the tree apart.
             return searchedPage(page, source) ?? [];
           });
-        await writeSearchIndex(dist, searched, source);
         writeHostingFiles(dist, { scripts: [...scripts].sort(), styles: [...styles].sort() });
+        // Pagefind is a process of its own.
+        await Promise.all([
+          compress(dist),
+          writeSearchIndex(dist, searched, source).then(() => compress(`${dist}/${SEARCH_FOLDER}`)),
+        ]);
       },
     },
   };

@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { glob, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { AstroIntegration } from 'astro';
 
 const TEXT = '**/*.{html,css,js,svg,json,xml,txt,webmanifest}';
 const SMALLEST_WORTH_IT_BYTES = 512;
@@ -15,18 +14,15 @@ const gzipped = promisify(gzip);
 const BROTLI_QUALITY = 10;
 const GZIP_LEVEL = 9;
 
-/** Compresses every text file of the site once, so that no server has to. */
-export const compressedCopies = (): AstroIntegration => ({
-  name: 'edgewise:compressed-copies',
-  hooks: { 'astro:build:done': ({ dir }) => compressFolder(fileURLToPath(dir)) },
-});
-
-/** Writes a Brotli and a gzip copy beside every text file of a folder that is worth it. */
+/**
+ * Writes a Brotli and a gzip copy beside every text file that a folder holds now and that is worth it, so that no
+ * server has to compress.
+ */
 export async function compressFolder(folder: string): Promise<void> {
-  const files = glob(TEXT, { cwd: folder });
+  const files = globSync(TEXT, { cwd: folder }).values();
   // zlib works in the thread pool: more files at a time would only fill the memory.
   const line = async () => {
-    for await (const file of files) await compressFile(`${folder}/${file}`);
+    for (const file of files) await compressFile(`${folder}/${file}`);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, line));
 }

@@ -7,7 +7,7 @@ import type { KnownWords } from '#domain/search/understood-query.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { type Entry, escapeHtml, lookedForBy } from './searched-page.ts';
 
-const FOLDER = 'pagefind';
+export const SEARCH_FOLDER = 'pagefind';
 /** Every word of the index, for the browser to tell a slip from a word. */
 const WORDS = 'words.json';
 /** What the index is made from besides the pages: a route writes it for this step, which takes it away. */
@@ -39,7 +39,7 @@ export async function writeSearchIndex(
   if (pages.length === 0) throw new Error(`Expected pages to search in ${dist}, found none`);
   const entries = [...pages, ...recordEntries(source)];
   try {
-    writeIndex(await indexFiles(entries), path.join(dist, FOLDER));
+    writeIndex(await indexFiles(entries), path.join(dist, SEARCH_FOLDER));
   } finally {
     await close();
   }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as clack from '@clack/prompts';
 import { parse } from 'yaml';
 import { csvText } from '#domain/side-by-side/csv.ts';
+import { describeIssue } from '#check/describe-issue.ts';
 import { COLLECTIONS } from '#schemas/collections.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { readCasinos } from './csv/casino-import.ts';
@@ -50,8 +51,10 @@ export function refusalOf(cells: Record<string, string>, head: string, today: st
   const { problems, files } = readCasinos({ file: 'answer', text }, [], CONTENT_DIR, today);
   if (problems[0] !== undefined) return `Expected ${problems[0].expected}`;
   const [, yaml = ''] = [...files].find(([file]) => file.includes(`/${table}/`)) ?? [];
-  const issues = COLLECTIONS[table].schema.safeParse(parse(yaml)).error?.issues;
-  return issues?.find(({ path: at }) => at.length > 1 && at.join('.').startsWith(name))?.message;
+  const data: unknown = parse(yaml);
+  const issues = COLLECTIONS[table].schema.safeParse(data).error?.issues;
+  const own = issues?.find(({ path: at }) => at.length > 1 && at.join('.').startsWith(name));
+  return own && `Expected ${describeIssue('', data, own, [])[0]?.expected}`;
 }
 
 function questionOf(head: string): string {

@@ -123,7 +123,7 @@ describe('a draft that others name', () => {
     hold('coins/xlm.yaml', 'draft: true');
     expect((await checked()).problems).toEqual([
       expect.stringMatching(
-        /^content\/casinos\/brackenhall\.yaml → facts\.coins\.value\[\d\]: found "xlm", expected one that is on the site: content\/coins\/xlm\.yaml is a draft$/,
+        /^content\/casinos\/brackenhall\.yaml → facts\.coins\.value\[\d\]: found "XLM", expected one that is on the site: content\/coins\/xlm\.yaml is a draft$/,
       ),
     ]);
   });

@@ -73,8 +73,14 @@ function readFile(root: string, collection: CollectionName, file: string): ReadF
   const read = readText(readFileSync(path.resolve(root, file)));
   const text = 'text' in read ? read.text : '';
   const id = path.basename(file, path.extname(file));
-  return { entry: { collection, id, file, ...partsOf(file, read) }, text };
+  const known = parsed.get(file);
+  const parts = known?.text === text ? known.parts : partsOf(file, read);
+  if (text !== '') parsed.set(file, { text, parts });
+  return { entry: { collection, id, file, ...parts }, text };
 }
+
+/** What files held when they were parsed last: a build reads the casinos with each collection that goes with them. */
+const parsed = new Map<string, { text: string; parts: Parts }>();
 
 /** Throws, in the words of the check, if the text of a file cannot be read. */
 export function expectRead({ file, faults: [fault] }: RawEntry): void {

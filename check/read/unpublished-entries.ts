@@ -28,18 +28,20 @@ export type HeldBack = { entry: RawEntry; why: string };
 
 /** The days of a content file that decide when it is part of the site; what is no day says nothing. */
 const DAY = z.iso.date().optional().catch(undefined);
-const DAYS = z.object({
-  draft: z.literal(true).optional().catch(undefined),
-  publishOn: DAY,
-  publishedOn: DAY,
-  startsOn: DAY,
-  endsOn: DAY,
-  expired: z.object({ on: z.iso.date() }).optional().catch(undefined),
-});
+const DAYS = z
+  .object({
+    draft: z.literal(true).optional().catch(undefined),
+    publishOn: DAY,
+    publishedOn: DAY,
+    startsOn: DAY,
+    endsOn: DAY,
+    expired: z.object({ on: z.iso.date() }).optional().catch(undefined),
+  })
+  .catch({});
 type Days = z.infer<typeof DAYS>;
 
 /** Reads when an entry is part of the site before any schema has looked at it. */
-export const publicationOf = ({ data }: Pick<RawEntry, 'data'>): Days => DAYS.parse(Object(data));
+export const publicationOf = ({ data }: Pick<RawEntry, 'data'>): Days => DAYS.parse(data);
 
 /** How an entry stands on a day. What a page cannot do without is always there. */
 export function standingOf(

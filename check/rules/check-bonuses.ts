@@ -1,7 +1,7 @@
-import { placesOf } from '#domain/money/money.ts';
+import { majorUnits, placesOf } from '#domain/money/money.ts';
 import { readLater } from './check-casinos.ts';
 import { type Problem, problemsSaid, type Say } from '../describe-issue.ts';
-import { amountsIn, inBoth, inWhole, sumsIn, unitOf } from '../amounts.ts';
+import { amountsIn, inBoth, inWhole, sumsIn, sumsInOthers, unitOf } from '../amounts.ts';
 import type { Content } from '../read/read-content.ts';
 
 type Bonus = Content['bonuses'][number];
@@ -104,8 +104,16 @@ function printedAmounts({ file, data }: Bonus, say: Say): void {
   const { currency } = data.terms.reference.bonus;
   // Yen have no smaller unit, and are still written with two zeros too many.
   const factor = 10 ** (placesOf(currency) || 2);
-  for (const text of [data.headline, ...data.features]) {
-    for (const stated of sumsIn(text, currency)) {
+  const texts = [data.headline, ...data.features];
+  for (const [index, text] of texts.entries()) {
+    const own = sumsIn(text, currency);
+    for (const stated of own.length > 0 ? [] : sumsInOthers(text, currency)) {
+      const same = terms.find(({ amount }) => majorUnits(amount) === majorUnits(stated));
+      const field = index === 0 ? 'headline' : `features[${index - 1}]`;
+      const expected = `a sum in ${currency}, as ${same?.field} has`;
+      if (same !== undefined) say(file, field, inWhole(stated), expected);
+    }
+    for (const stated of own) {
       const sum = stated.minorUnits;
       if (sum === 0 || known.has(sum)) continue;
       const off = terms.find(

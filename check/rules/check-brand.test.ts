@@ -102,7 +102,7 @@ describe('the name of the site', () => {
   );
 
   test.each([
-    ['empty', '""', 'content/site.yaml → brand: found "", expected at least 1 characters'],
+    ['empty', '""', 'content/site.yaml → brand: found "", expected at least 1 character'],
     [
       'of sixty characters',
       'A'.repeat(60),

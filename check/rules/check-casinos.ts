@@ -6,7 +6,7 @@ import type { Content } from '../read/read-content.ts';
 type Casino = Content['casinos'][number];
 
 /** What one file about a casino says against itself, against another, or without what it is used for. */
-export const checkCasinos = ({ casinos, coins, site }: Content): Problem[] =>
+export const checkCasinos = ({ casinos, coins, licences, site }: Content): Problem[] =>
   problemsSaid((say) => {
     const onFile = coins.map(({ data }) => data.code);
     for (const casino of casinos) {
@@ -22,21 +22,31 @@ export const checkCasinos = ({ casinos, coins, site }: Content): Problem[] =>
       if (currency !== 'USDT') say(file, 'facts.minDepositUsdt.value.currency', currency, 'USDT');
       readLater(casino, data.facts, 'facts', say);
       contradictions(casino, onFile, say);
+      judge(casino, licences, say);
     }
     const paidFor = site.map(({ data }) => data.featured?.casino);
     for (const { file, id, data } of casinos) {
       if (!paidFor.includes(id) || data.facts.rtpClaim !== null) continue;
-      const why = 'because site.yaml features this casino and the popup prints it';
-      say(file, 'facts.rtpClaim', 'null', `a claim, ${why}`);
+      const expected = 'a claim, because site.yaml features this casino and the popup prints it';
+      say(file, 'facts.rtpClaim', 'null', expected);
     }
     twins(casinos, say);
     const [first] = casinos;
     if (first !== undefined && casinos.every(({ data }) => data.review === null)) {
-      const why = 'the home page lists those that have one';
-      const expected = `a review of one casino at least: ${why}`;
+      const expected = 'a review of one casino at least: the home page lists those that have one';
       say(first.file, 'review', 'null, as in every casino', expected);
     }
   });
+
+/** Half of the points for recourse rest on it, so the rules of the licence have to say that somebody public decides. */
+function judge({ file, data }: Casino, licences: Content['licences'], say: Say): void {
+  const { licence, recourse } = data.facts;
+  const named = licence?.value.standing === 'none-found' ? undefined : licence?.value.authority;
+  const rules = licences.find(({ id }) => id === named)?.data.complaint;
+  if (recourse?.value !== 'regulator-decides' || rules?.heardBy?.kind === 'public-body') return;
+  const expected = 'regulator-complaint: no licence on file says that its regulator decides';
+  say(file, 'facts.recourse.value', recourse.value, expected);
+}
 
 /** Facts of one file that cannot both be so. */
 function contradictions({ file, data }: Casino, onFile: readonly string[], say: Say): void {

@@ -9,12 +9,12 @@ import { treeOf } from '../read/render-markdown.ts';
 /** What becomes of an element that no page keeps, as an owner would call it. */
 const NAMES: Readonly<Record<string, string>> = {
   a: 'a link',
-  code: 'words in `…`',
-  del: 'words between ~~',
+  code: 'the type of words in `…`',
+  del: 'the line through words between ~~',
   hr: 'a line across',
   img: 'a picture written as HTML',
   input: 'a box to tick',
-  pre: 'a block of code',
+  pre: 'the type and lines of a block of code',
   table: 'a table, whose cells run together',
 };
 

@@ -9,7 +9,7 @@ const TAG_INSTEAD = 'the words themselves: tags of other systems do nothing here
 
 /** What was meant to be more than words, and is printed as words. */
 const IN_ANY_TEXT: readonly Sign[] = [
-  [/\{[{%<][^}]*[}%>]\}?|\$\{[^}]*\}/, 'a tag of another system', TAG_INSTEAD],
+  [/\{(?:[{%<]|\/\*)[^}]*[}%>]\}?|\$\{[^}]*\}/, 'a tag of another system', TAG_INSTEAD],
   [/\[\/?[a-z][\w-]*(?: [\w-]+=[^\]]*)\]|\[\/[a-z][\w-]*\]/i, 'a shortcode', TAG_INSTEAD],
   [/\[\[[^\]]+\]\]/, 'a link of a wiki', '[words](address)'],
   [/\*\*|__(?=\w)|(?<=\w)__/, 'signs of bold type', 'the two signs close to the words: **bold**'],

@@ -1,5 +1,6 @@
 import { isIsoCurrency } from '#domain/money/money.ts';
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { SIGNED } from '#schemas/entry-fields.ts';
 import { type Problem, problemsSaid, type Say, suggestion, textsIn } from '../describe-issue.ts';
 import { slugOf } from '../read/file-names.ts';
 import { amountsIn } from '../amounts.ts';
@@ -34,10 +35,11 @@ export const checkReferences = (
     const known = new Set(files.map(({ collection, id }) => `${collection}/${slugOf(id)}`));
     const namesIn = (name: CollectionName) =>
       files.filter(({ collection }) => collection === name).map(({ id }) => slugOf(id));
-    const refer = (file: string, field: string, name: string, to: CollectionName) => {
+    const refer = (file: string, field: string, written: string, to: CollectionName) => {
+      const name = to === 'coins' ? written.toLowerCase() : written;
       const others = field === 'country' ? [EVERYWHERE] : [];
       if (known.has(`${to}/${name}`) || others.includes(name)) return;
-      const found = JSON.stringify(name);
+      const found = JSON.stringify(written);
       const away = held.find(({ entry }) => entry.collection === to && entry.id === name);
       if (away !== undefined) {
         say(file, field, found, `one that is on the site: ${away.entry.file} is ${away.why}`);
@@ -57,12 +59,12 @@ export const checkReferences = (
           if (to === 'bonusCategories' && text === Reflect.get(data, 'kind')) {
             const expected = 'another category than that of `kind`, which lists it anyway';
             say(file, field, JSON.stringify(text), expected);
-          } else refer(file, field, to === 'coins' ? text.toLowerCase() : text, to);
+          } else refer(file, field, text, to);
         }
       }
     }
 
-    const { articles, blog, bonuses, casinos, pages, rates } = content;
+    const { bonuses, casinos, rates } = content;
     // The smallest deposit in USDT has a field of its own, whether or not the site has a page of the coin.
     const isUnit = (code: string) =>
       isIsoCurrency(code) || code === 'USDT' || known.has(`coins/${code.toLowerCase()}`);
@@ -79,7 +81,7 @@ export const checkReferences = (
     for (const { file, data } of rates) {
       for (const code of Object.keys(data.rates)) expectUnit(file, `rates.${code}`, code);
     }
-    for (const { file, data } of [...articles, ...blog, ...casinos, ...pages]) {
+    for (const { file, data } of SIGNED.map((name) => content[name]).flat()) {
       if (data.checkedBy === undefined || data.checkedBy !== data.writtenBy) continue;
       say(file, 'checkedBy', data.checkedBy, 'another person than writtenBy, or no such line');
     }

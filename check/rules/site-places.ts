@@ -1,7 +1,7 @@
 import { textAddress } from '#domain/site/text-address.ts';
 import { WEIGHTED_CRITERIA } from '#domain/ratings/weights.ts';
 import type { CollectionName } from '#schemas/collections.ts';
-import type { Content, Entry } from '../read/read-content.ts';
+import type { Content } from '../read/read-content.ts';
 import { renderMarkdown } from '../read/render-markdown.ts';
 
 /** Every page of a site by its address, with the places on it that a link may name after a #. */
@@ -68,6 +68,9 @@ export const SITE_FILES = [
   '/favicon.svg',
 ];
 
+/** The parts of the page of all articles. */
+const PARTS = { guide: 'guides', strategy: 'strategies' };
+
 /** What is on the page of helplines beside its headings. */
 export const RESPONSIBLE_GAMING = 'responsible-gaming';
 
@@ -80,7 +83,8 @@ export function sitePlaces(content: Content): SitePlaces {
     ['/faq', idsOf(content.faq)],
     ['/game-rules', idsOf(content.gameRules)],
     ['/games', content.games.map(({ id }) => `game-${id}`)],
-    ['/guides', placesOfKinds(content.articles)],
+    ['/licences', idsOf(content.licences)],
+    ['/guides', content.articles.map(({ data }) => PARTS[data.kind])],
     ...(Object.entries(BASES) as [CollectionName, string][]).flatMap(([name, base]) =>
       pages[name]
         .filter(({ id }) => name !== 'paymentPages' || id !== 'overview')
@@ -91,13 +95,10 @@ export function sitePlaces(content: Content): SitePlaces {
     ),
     [`/${RESPONSIBLE_GAMING}`, ['self-exclusion']],
   ];
-  const places = new Map<string, Set<string>>();
-  for (const [address, ids] of all) {
-    const known = places.get(address) ?? new Set();
-    for (const id of ids) known.add(id);
-    places.set(address, known);
-  }
-  return places;
+  const byAddress = Map.groupBy(all, ([address]) => address);
+  return new Map(
+    [...byAddress].map(([address, found]) => [address, new Set(found.flatMap(([, ids]) => ids))]),
+  );
 }
 
 type Place = [address: string, places: readonly string[]];
@@ -106,11 +107,3 @@ const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id
 
 const headingIds = ({ body }: { body: string }) =>
   renderMarkdown(body).metadata.headings.map(({ slug }) => slug);
-
-function placesOfKinds(articles: readonly Entry<'articles'>[]): string[] {
-  const kinds = new Set(articles.map(({ data }) => data.kind));
-  return [
-    ...(kinds.has('guide') ? ['guides'] : []),
-    ...(kinds.has('strategy') ? ['strategies'] : []),
-  ];
-}

@@ -28,7 +28,7 @@ const MEANT = new Map<string, Meant>();
 for (const table of TABLES) {
   const columns = tableColumns(table, []).columns.map(({ name }) => name);
   for (const name of [...OF_ROW, ...columns.flatMap((one) => [one, one.replace(/\.[^.]*$/, '')])]) {
-    const short = name.replace(/^(?:facts|terms)\./, '').replace('.value', '');
+    const short = name.replace(/^(?:facts|terms)\.([^.]+)(?:\.value)?/, '$1');
     const head = `${PREFIXES[table]}${short}`.toLowerCase();
     if (!MEANT.has(head)) MEANT.set(head, { table, name });
   }
@@ -59,7 +59,9 @@ export function casinoRow(
   const slug = own.casinos['file'] ?? slugOf(name);
   const isClaimed = own.casinos['facts.licence.value.standing']?.toLowerCase() === 'claimed';
   const kind = slugOf(own.bonuses['kind'] ?? 'offer');
-  const words = kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
+  // Nothing is called free: the check refuses the word for an offer.
+  const plain = kind.replace(/^free-/, '').replaceAll('-', ' ');
+  const words = plain.charAt(0).toUpperCase() + plain.slice(1);
   const { checkedOn = '', grade = '' } = own.casinos;
   const casinos = {
     file: slug,

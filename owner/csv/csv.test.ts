@@ -111,7 +111,10 @@ test.each<[Record<string, string>, Record<string, string> | string]>([
     'an amount with its currency, such as $50.00 or 0.0005 BTC, or no-limit',
   ],
   [{ 'facts.withdrawal.value.toMinutes': '3 days' }, { toMinutes: '4320' }],
-  [{ 'facts.withdrawal.value': 'Instant' }, 'one of its two readings: a minute at most (1), or at'],
+  [
+    { 'facts.withdrawal.value': 'Instant' },
+    'one of its two readings: a minute at most, written 1 min, or',
+  ],
   [{ 'facts.maxPayout.value': '$60,000/month' }, { minorUnits: '6000000' }],
   [{ 'facts.maxPayout.value': 'No limit' }, { value: 'no-limit', minorUnits: '', currency: '' }],
   [{ 'facts.minDeposit.value.minorUnits': '$20.50' }, { minorUnits: '2050' }],

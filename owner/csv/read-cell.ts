@@ -17,10 +17,7 @@ const WAIT =
 export function readWait(cell: string, isRange: boolean): ReadCell | null {
   const text = cell.toLowerCase();
   if (/^instant(?:ly|aneous)?$/.test(text)) {
-    return either(
-      'a minute at most (1)',
-      'at once as far as the casino is concerned, a time unsaid',
-    );
+    return either('a minute at most, written 1 min', 'no time stated, an empty cell');
   }
   if (/(?:business|working|banking) days?$/.test(text)) {
     return either('days of 24 hours', 'days that leave out weekends, in minutes');
@@ -30,6 +27,14 @@ export function readWait(cell: string, isRange: boolean): ReadCell | null {
   const minutes = (count: string) => String(Number(count) * MINUTES[unit as keyof typeof MINUTES]);
   if (isRange) return { parts: { fromMinutes: minutes(from ?? '0'), toMinutes: minutes(to) } };
   return from === undefined ? whole(minutes(to)) : { expected: 'one time, not two' };
+}
+
+/** Whole days from a wait in words: 30 days, 2 weeks, 72h. */
+export function readDays(cell: string): ReadCell | null {
+  const wait = readWait(cell, false);
+  if (wait === null || 'expected' in wait) return wait;
+  const days = Number(wait.parts['']) / MINUTES.d;
+  return Number.isInteger(days) ? whole(String(days)) : { expected: 'whole days' };
 }
 
 const SIGNS: Readonly<Record<string, string>> = {

@@ -1,5 +1,13 @@
 import type { Column } from './columns.ts';
-import { type dayOrder, readChoice, readDay, readNumber, readSum, readWait } from './read-cell.ts';
+import {
+  type dayOrder,
+  readChoice,
+  readDay,
+  readDays,
+  readNumber,
+  readSum,
+  readWait,
+} from './read-cell.ts';
 
 /** A cell as it will be written, and as the table says it where that differs. */
 export type Wanted = { cell: string; written: string | null };
@@ -81,6 +89,7 @@ function reading(
     return readWait(cell, true) ?? unread('a time with its unit, such as 24h or 1-2 days');
   }
   if (name.endsWith('Minutes')) return readWait(cell, false);
+  if (/Days(?:\.value)?$/.test(name)) return readDays(cell) ?? readNumber(cell, true);
   if (name.endsWith('.minorUnits') && /^\d{1,2}$/.test(cell)) {
     return {
       expected: `one of its two readings: ${cell} cents, written 0.${cell.padStart(2, '0')}, or ${cell} of the currency, written ${cell}.00`,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { didYouMean } from '#check/describe-issue.ts';
 import { CASHABLE } from '#domain/outcomes/cash-out.ts';
 import {
   type PayTableFault,
@@ -110,16 +111,24 @@ const GIVEN = z.object({
     .default(null),
 });
 
+const NAMES = Object.keys(OPTIONS);
+const PARSED = Object.fromEntries(NAMES.map((name) => [name, { type: 'string' as const }]));
+
 /** Parses the arguments into a request, or returns every problem in them. */
 export function readRequest(words: readonly string[]): RequestResult {
-  const names = Object.keys(OPTIONS).map((name) => [name, { type: 'string' as const }] as const);
-  let given: Record<string, unknown>;
-  try {
-    given = parseArgs({ args: [...words], options: Object.fromEntries(names) }).values;
-  } catch (error) {
-    return { ok: false, problems: [(error as Error).message] };
+  const { values, positionals } = parseArgs({ args: [...words], options: PARSED, strict: false });
+  const given: Record<string, unknown> = { ...values };
+  // So an option without a value is read.
+  for (const name of NAMES) if (given[name] === true) given[name] = '';
+  const unknown = Object.keys(given).filter((name) => !(name in OPTIONS));
+  const problems = unknown.map((name) => {
+    const meant = didYouMean(name, NAMES);
+    return `--${name}: no such option. ${meant ? `Did you mean --${meant}?` : '--help lists them all.'}`;
+  });
+  // What follows an unknown option is its value, and not a word too many.
+  if (unknown.length === 0 && positionals.length > 0) {
+    problems.push(`Found ${positionals.join(' ')}, which belongs to no option.`);
   }
-  const problems: string[] = [];
   const fault = (name: string, expected: string) => {
     const found = given[name] ? JSON.stringify(given[name]) : 'nothing';
     problems.push(`--${name}: found ${found}, expected ${expected}.`);

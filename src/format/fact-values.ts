@@ -67,7 +67,8 @@ export function formatKycLevel(level: KycLevel): string {
 
 const RECOURSE_WORDS: Record<Recourse, string> = {
   'independent-body': 'A named independent body',
-  'regulator-complaint': 'The regulator takes complaints',
+  'regulator-decides': 'The regulator',
+  'regulator-complaint': 'The casino alone; the regulator takes complaints and decides none',
   'operator-only': 'The casino alone',
 };
 

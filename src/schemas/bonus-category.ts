@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { signed } from './entry-fields.ts';
 import { textOf } from './texts.ts';
 
 /** The texts of a page that compares offers: content/bonus-categories/<kind or name of one's own>.yaml. */
 export const bonusCategorySchema = z.strictObject({
+  ...signed,
   name: textOf(3, 40).describe('The kind in links, breadcrumbs and tabs'),
   title: textOf(3, 60).describe('The heading of the page'),
   lead: textOf(40).describe('What the kind is and what it costs, in one to three sentences'),

@@ -22,7 +22,7 @@ const waitSchema = z
       .describe('Longest usual wait in minutes, when the receiver asks for many confirmations.'),
   })
   .refine((wait) => wait.fromMinutes <= wait.toMinutes, {
-    error: 'fromMinutes must not be greater than toMinutes',
+    error: 'expected fromMinutes that are at most toMinutes',
   });
 
 const feeSchema = z.strictObject({

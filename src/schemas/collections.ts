@@ -72,6 +72,7 @@ const TEXT_PAGES = [
   'affiliate-disclosure',
   'cookie-policy',
   'crypto-wallets',
+  'licences',
   'privacy-policy',
   'responsible-gaming',
   'rounds-method',

@@ -5,8 +5,8 @@ import { CASINO_LINKS } from '#domain/legality/link-rule.ts';
 import { citedSource, verificationSchema } from './cited-source.ts';
 import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
-import { fingerprint, publication } from './entry-fields.ts';
-import { slug, textOf } from './texts.ts';
+import { fingerprint, publication, signed } from './entry-fields.ts';
+import { countryCode, slug, textOf } from './texts.ts';
 
 const gradedTextSchema = z.strictObject({
   text: textOf(1).describe('The statement, in full sentences.'),
@@ -93,13 +93,13 @@ const localHelpSchema = z.strictObject({
 
 /** The legal position of online casinos in one country. The file name is its slug. */
 export const countrySchema = z.strictObject({
-  code: z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'expected two capital letters, such as DE')
-    .describe('Two capital letters as shown in the selector; UK for the United Kingdom.'),
+  code: countryCode.describe(
+    'Two capital letters as shown in the selector; UK for the United Kingdom.',
+  ),
   name: textOf(1, 60).describe('The name of the country in English.'),
   ...publication,
   ...fingerprint,
+  ...signed,
   localHelp: z
     .array(localHelpSchema)
     .min(1)

@@ -34,4 +34,16 @@ export const signed = {
     ),
 };
 
+/** The collections whose files people sign: each is a page, and of the casinos those with a review. */
+export const SIGNED = [
+  'articles',
+  'blog',
+  'bonusCategories',
+  'casinos',
+  'countries',
+  'games',
+  'pages',
+  'paymentPages',
+] as const;
+
 export type Signed = { writtenBy?: string | undefined; checkedBy?: string | undefined };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
-import { textOf } from './texts.ts';
+import { countryCode, slug, textOf } from './texts.ts';
 
 const brand = z
   .strictObject({
@@ -21,13 +21,10 @@ const answerTime = z.union([
 
 const law = z
   .strictObject({
-    id: z
-      .string()
-      .regex(/^[a-z]+(-[a-z]+)*$/)
-      .describe('Its place on the page, in kebab-case'),
+    id: slug.describe('Its place on the page, in kebab-case'),
     name: textOf(2).describe('Where it is the law'),
     countries: z
-      .array(z.string().regex(/^[A-Z]{2}$/))
+      .array(countryCode)
       .min(1)
       .describe('ISO codes of the countries it covers, of those on file'),
     says: textOf(40).describe('What it gives a player, in plain words'),

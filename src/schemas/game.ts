@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { keyedSources } from './cited-source.ts';
 import { checkSources, WITH_ANY_MISTAKE } from './fact.ts';
-import { fingerprint, publication } from './entry-fields.ts';
+import { fingerprint, publication, signed } from './entry-fields.ts';
 import { returnPercent } from './percent.ts';
 import { textOf } from './texts.ts';
 
@@ -19,7 +19,7 @@ const rtpVariant = z
   .refine(
     ({ rtpPercent, edgePercent }) =>
       Math.abs(100 - rtpPercent - edgePercent) <= PERCENT_TOLERANCE + 1e-9,
-    { path: ['edgePercent'], error: 'edgePercent must be 100 minus rtpPercent' },
+    { path: ['edgePercent'], error: 'expected 100 minus rtpPercent' },
   )
   .describe('The return of one version of the game');
 
@@ -89,16 +89,17 @@ export const gameSchema = z
       .max(5)
       .describe('Common myths about the game'),
     ...publication,
+    ...signed,
     ...fingerprint,
     sources: keyedSources.describe('What the page rests on'),
   })
   .refine(({ pace, hour }) => pace.roundsPerHour === hour.roundsPerHour, {
     path: ['hour', 'roundsPerHour'],
-    error: 'hour.roundsPerHour must equal pace.roundsPerHour',
+    error: 'expected the same as pace.roundsPerHour',
   })
   .refine(({ rtp, hour }) => rtp.some((variant) => variant.edgePercent === hour.edgePercent), {
     path: ['hour', 'edgePercent'],
-    error: 'hour.edgePercent must be the edgePercent of one entry in rtp',
+    error: 'expected the edgePercent of an entry in rtp',
   })
   .superRefine(checkSources, WITH_ANY_MISTAKE);
 

@@ -5,7 +5,7 @@ import { oldestReading } from '#domain/facts/cited-source.ts';
 import { citedSource, verificationSchema } from './cited-source.ts';
 import { httpsUrl } from './https-url.ts';
 import { fingerprint, publication } from './entry-fields.ts';
-import { textOf } from './texts.ts';
+import { slug, textOf } from './texts.ts';
 
 const TEL = /^tel:\+?\d{3,15}$/;
 
@@ -50,10 +50,7 @@ export const helplineSchema = z
     name: textOf(1, 100).describe('The name of the service.'),
     ...publication,
     ...fingerprint,
-    country: z
-      .string()
-      .regex(/^[a-z]+(-[a-z]+)*$/)
-      .describe('The slug of the country it serves, or the word international.'),
+    country: slug.describe('The slug of the country it serves, or the word international.'),
     kind: z
       .enum([
         'helpline',

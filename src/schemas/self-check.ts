@@ -6,7 +6,7 @@ import {
   SELF_CHECK_BANDS,
 } from '#domain/self-check/self-check.ts';
 import { citedSource } from './cited-source.ts';
-import { siteAddress, textOf } from './texts.ts';
+import { siteAddress, slug, textOf } from './texts.ts';
 
 const selfCheckBand = z
   .strictObject({
@@ -39,11 +39,10 @@ export const selfCheckSchema = z
       .array(
         z
           .strictObject({
-            id: z
-              .string()
-              .regex(/^[a-z]+(-[a-z]+)*$/)
-              .describe('Name of the question in code, in kebab-case'),
-            text: textOf(20).endsWith('?').describe('The question as published'),
+            id: slug.describe('Name of the question in code, in kebab-case'),
+            text: textOf(20)
+              .endsWith('?', 'expected a question mark at the end')
+              .describe('The question as published'),
           })
           .describe('One question'),
       )
@@ -62,7 +61,7 @@ export const selfCheckSchema = z
       .refine(
         (options) => options.every((option, index) => option.points === ANSWER_POINTS[index]),
         {
-          error: 'options must be worth 0, 1, 2 and 3 points, in this order',
+          error: 'expected options worth 0, 1, 2 and 3 points, in this order',
         },
       )
       .describe('The four answers, the same for every question'),
@@ -76,7 +75,7 @@ export const selfCheckSchema = z
             return published?.minPoints === minPoints && published.maxPoints === maxPoints;
           }),
         {
-          error: `bands must be those of the published index: ${SELF_CHECK_BANDS.map(({ minPoints, maxPoints }) => `${minPoints} to ${maxPoints}`).join(', ')}`,
+          error: `expected the bands of the published index: ${SELF_CHECK_BANDS.map(({ minPoints, maxPoints }) => `${minPoints} to ${maxPoints}`).join(', ')}`,
         },
       )
       .describe('What a total means, lowest first'),

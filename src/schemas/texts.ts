@@ -9,6 +9,10 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters, digits and single hyphens');
 
+export const countryCode = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'expected two capital letters, such as DE');
+
 /** An address on this site, such as /bonuses or /faq#what-35x-wagering-means. Never another host. */
 export const siteAddress = z
   .string()

@@ -1,8 +1,7 @@
-import { CONTENT_DIR } from '#schemas/content-folder.ts';
-import { checkedContent } from '../fixtures/checked-content.ts';
+import { checkContent } from '#check/check-content.ts';
 
 /**
- * The content under test: `CONTENT_DIR`, the site's own or a fixture. What is said of it here holds for
- * any that the check takes, whatever is in it and however little.
+ * What the check finds of the content under test: `CONTENT_DIR`, the site's own or a fixture. What is said of it here
+ * holds for any that the check takes, whatever is in it and however little.
  */
-export const content = await checkedContent(CONTENT_DIR);
+export const { content, heldBack, problems } = await checkContent();

@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
+import { withoutStyles } from '#tests/fixtures/page-document.ts';
 
-/** No style sheet is read, so nothing is known of what can be seen: that is for the browser tests. */
-const STYLES = /<style[^>]*>[\s\S]*?<\/style>/g;
 const known = new Map<string, Document>();
 
 const fileOf = (address: string) =>
@@ -16,7 +15,7 @@ export const isBuilt = (address: string): boolean => existsSync(fileOf(address))
 export function pageAt(address: string): Document {
   const before = known.get(address);
   if (before !== undefined) return before;
-  const html = readFileSync(fileOf(address), 'utf8').replaceAll(STYLES, '');
+  const html = withoutStyles(readFileSync(fileOf(address), 'utf8'));
   const { document } = new JSDOM(html, { url: `https://edgewise.example${address}` }).window;
   known.set(address, document);
   return document;

@@ -3,6 +3,7 @@ import { sampleContent } from '#tests/fixtures/checked-content.ts';
 import {
   element,
   elements,
+  hrefsOf,
   isBuilt,
   linksWith,
   mainOf,
@@ -165,7 +166,7 @@ describe('what is not known or not there', () => {
       }
       const established = textOf(element(review('marlowick'), '#fact-established'));
       expect(established).toContain('Not known');
-      expect(established).toContain('No source yet');
+      expect(established).toContain('Not found out yet');
     },
   );
 
@@ -215,6 +216,7 @@ describe('how we rate', () => {
   test('the change of the method is dated, and says what it made of every score', () => {
     const changes = section('What changed, and for whom');
     expect(textsOf(elements(changes, 'h3'))).toEqual([
+      'Version 4, since Nov 26, 2026',
       'Version 3, since Nov 25, 2026',
       'Version 2, since Nov 22, 2026',
     ]);
@@ -222,9 +224,14 @@ describe('how we rate', () => {
     expect(textOf(changes)).toContain(
       'Quillmark, Ferrystone and Umberfold scored lower; Copperfinch and Wickmere scored higher; 10 of 15 scores stayed.',
     );
-    const [third, second] = elements(changes, 'table');
-    if (third === undefined || second === undefined)
-      throw new Error('Expected two tables of scores');
+    const [fourth, third, second] = elements(changes, 'table');
+    if (fourth === undefined || third === undefined || second === undefined)
+      throw new Error('Expected three tables of scores');
+    expect(textsOf(elements(rowWith(fourth, 'Saltlantern'), 'td'))).toEqual([
+      '4.50',
+      '4.25',
+      '−0.25',
+    ]);
     expect(elements(second, 'tbody tr')).toHaveLength(15);
     const cells = (casino: string) => textsOf(elements(rowWith(second, casino), 'td'));
     expect(textsOf(elements(rowWith(third, 'Wickmere'), 'td'))).toEqual([
@@ -235,7 +242,7 @@ describe('how we rate', () => {
     expect(cells('Quillmark')).toEqual(['4.75', '4.375', '−0.375']);
     expect(cells('Saltlantern')).toEqual(['4.50', '4.50', 'None']);
     expect(textOf(section('From facts to stars'))).toContain(
-      'version 3 of the method, in force since Nov 25, 2026',
+      'version 4 of the method, in force since Nov 26, 2026',
     );
   });
 
@@ -263,9 +270,9 @@ describe('how we rate', () => {
   test('ties, the badge, unknown facts, grades and independence are explained', () => {
     const ties = textOf(section('Ranks and ties'));
     expect(ties).toContain('1, 2, 2, 4');
-    // 20,889 and 14,315 of 50,388 weightings; 39,701 and 39,888 of them.
+    // 20,806 and 7,673, 20,805 and 7,672 of 50,388 weightings; 42,732 of them.
     expect(ties).toContain(
-      'Saltlantern is first in 41% of all weightings, alone in 28%. Among the first three: Copperfinch, second, in 79%; Quillmark, second as well, in 79%.',
+      'Copperfinch is first in 41% of all weightings, alone in 15%. Quillmark is first in 41% of all weightings, alone in 15%. Among the first three: Northbarrow, third, in 85%.',
     );
     expect(textOf(section('The Recommended badge'))).toContain('at least 4.5 stars');
     expect(textOf(section('What is not known'))).toContain('earns no points');
@@ -284,7 +291,11 @@ test('a casino that names no dispute body is not said to have one', () => {
   );
   const table = named(licence, 'table', 'A complaint under these rules');
   // A question without an answer says so.
-  expect(textsOf(elements(table, 'tbody tr')).at(-1)).toMatch(/complaint void ?No source found$/);
+  expect(textsOf(elements(table, 'tbody tr')).at(-1)).toMatch(
+    /complaint void ?Not known: no source found$/,
+  );
+  expect(textOf(licence)).toContain('the regulator takes complaints and decides none');
+  expect(hrefsOf(linksWith(licence, /Every licence on file/))).toEqual(['/licences#curacao']);
   const none = named(mainOf('/reviews/marlowick'), 'region', 'Licence and disputes');
   expect(textOf(none)).toContain('No rule names anybody.');
   expect(textOf(none)).toContain('No licence makes Marlowick follow what that body decides.');

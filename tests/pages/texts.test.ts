@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SIGNED } from '#schemas/entry-fields.ts';
 import { entryOf, sampleContent } from '#tests/fixtures/checked-content.ts';
 import {
   element,
@@ -114,6 +115,29 @@ test.each([
   },
 );
 
+test.each(content.licences)(
+  'the licence $id: deadlines, who decides, and what is not known',
+  ({ id, data }) => {
+    const part = element(mainOf('/licences'), `#${id}`);
+    const answers = textsOf(elements(named(part, 'table', / how a complaint goes$/), 'td'));
+    const rules = Object.values(data.complaint);
+    expect(answers).toHaveLength(6);
+    for (const [index, answer] of rules.entries()) {
+      if (answer === null) expect(answers[index]).toBe('Not known: no source found');
+      else expect(answers[index]).toContain(data.sources[answer.source]?.title);
+    }
+    expect(textsOf(elements(part, 'ol > li'))).toEqual(data.howToCheck);
+    const claiming = content.casinos.filter(({ data: { facts, review } }) => {
+      const found = facts.licence?.value;
+      const named = found?.standing === 'none-found' ? 'none' : found?.authority;
+      return review !== null && named === id;
+    });
+    expect(hrefsOf(elements(part, 'a[href^="/reviews/"]')).toSorted()).toEqual(
+      claiming.map((casino) => `/reviews/${casino.id}`).toSorted(),
+    );
+  },
+);
+
 test('the page about the site names its operator or says that nobody is named, and who signs', () => {
   const main = mainOf('/about');
   expect(textOf(named(main, 'region', 'Who runs this site'))).toContain(
@@ -132,11 +156,11 @@ test('the page of a person says that the role is a sample, and lists every text 
   const main = mainOf('/about/editor');
   expect(textOf(main)).toContain('Sample: nobody holds this role yet.');
   const written = elements(named(main, 'region', 'Written'), 'a');
-  const { articles, casinos, pages } = content;
-  const signed = [...articles, ...casinos, ...pages].filter(
-    ({ data }) => data.writtenBy === 'editor',
-  );
-  expect(signed.length).toBeGreaterThan(30);
+  const { casinos } = content;
+  const signed = SIGNED.map((name) => content[name])
+    .flat()
+    .filter(({ data }) => data.writtenBy === 'editor');
+  expect(signed.length).toBeGreaterThan(60);
   // One casino of the sample has no review to sign.
   expect(written).toHaveLength(
     signed.length - casinos.filter(({ data }) => data.review === null).length,
@@ -146,6 +170,11 @@ test('the page of a person says that the role is a sample, and lists every text 
 test.each([
   ['/guides/hit-frequency', 'Article'],
   ['/reviews/quillmark', 'WebPage'],
+  ['/country/germany', 'WebPage'],
+  ['/games/crash', 'WebPage'],
+  ['/payments-kyc', 'WebPage'],
+  ['/payments-kyc/no-kyc', 'WebPage'],
+  ['/bonuses/cashback', 'WebPage'],
 ])('%s is signed, on the page and in its data', (address, type) => {
   const links = linksWith(mainOf(address), /^Sample (editor|fact checker)$/);
   expect(hrefsOf(links)).toEqual(['/about/editor', '/about/fact-checker']);

@@ -23,14 +23,13 @@ test('the page on the method prints how many changes are seen, and why the other
   }
   const byHistory = (some: readonly Tried[]) =>
     histories.map((name) => some.filter(({ history }) => history === name).length);
-  const changes = [...Map.groupBy(all, ({ kind }) => kind)].map(([kind, tried]) => ({
-    kind,
-    tried: byHistory(tried),
-    unseen: [...Map.groupBy(tried, ({ reason }) => reason)].flatMap(([reason, hidden]) =>
-      reason === null ? [] : { reason, hidden: byHistory(hidden) },
-    ),
-  }));
-  const battery = { histories, changes };
+  const changes = [...Map.groupBy(all, ({ kind }) => kind)].map(([kind, tried]) => {
+    const hidden = Map.groupBy(tried, ({ reason }) => reason ?? '');
+    hidden.delete('');
+    const unseen = [...hidden].map(([reason, some]) => [reason, byHistory(some)] as const);
+    return [kind, { tried: byHistory(tried), unseen: Object.fromEntries(unseen) }] as const;
+  });
+  const battery = { histories, changes: Object.fromEntries(changes) };
   const text = JSON.stringify(battery);
   if (process.env['UPDATE_BATTERY']) writeFileSync(FILE, text);
   expect(text).not.toContain(`"${NO_REASON}"`);

@@ -7,10 +7,10 @@ import type { History } from './draw.ts';
 
 /** What the audit says of a history: the whole way from the bytes of the file to the report. */
 export async function reportOf({ text, seeds }: History): Promise<AuditReport> {
-  const file = { size: Buffer.byteLength(text), stream: () => new Blob([text]).stream() };
+  const file = new Blob([text]);
   const audit = createAudit(NOBLE_DIGEST);
   const files: FileRead[] = [];
-  for await (const event of readHistory([file], [])) {
+  for await (const event of readHistory([file], [], NOBLE_DIGEST)) {
     if (event.kind === 'rounds') audit.take(event.rounds);
     if (event.kind === 'seeds') await audit.reveal(event.seeds);
     if (event.kind === 'read') files.push(event.file);

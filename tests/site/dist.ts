@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { addressOfFile } from '#integrations/page-address.ts';
-import { CONTENT_DIR } from '#schemas/content-folder.ts';
-import { checkedContent } from '../fixtures/checked-content.ts';
+import { checkContent } from '#check/check-content.ts';
+import { withoutStyles } from '../fixtures/page-document.ts';
 
 /** The built site under test, and the content that it was built from. */
 export const DIST = path.resolve(process.env['DIST'] ?? 'dist');
-export const content = await checkedContent(CONTENT_DIR);
+export const { content } = await checkContent();
 
 export type Page = {
   /** Address on the site, as visitors see it: `/`, `/bonuses/reload`. */
@@ -42,7 +42,7 @@ const parsed = new Map<string, Document>();
 export function documentOf({ path: address, html }: Page): Document {
   const known = parsed.get(address);
   if (known !== undefined) return known;
-  const { document } = new JSDOM(html).window;
+  const { document } = new JSDOM(withoutStyles(html)).window;
   parsed.set(address, document);
   return document;
 }

@@ -1,21 +1,12 @@
-import type { TablePreview } from '#domain/rounds/reading/read-event.ts';
+import type { GivenFile, TablePreview } from '#domain/rounds/reading/read-event.ts';
 import type { Explained } from '#domain/rounds/explain-round.ts';
-import type { ReadingReason } from '#domain/rounds/reading/reasons.ts';
 import type { AuditReport } from '#domain/rounds/report.ts';
 import type { AuditAnswer } from './audit-messages.ts';
-
-export type FileState = {
-  /** As the reader's device names it; it is shown and goes nowhere else. */
-  name: string;
-  state: 'waiting' | 'read' | 'refused' | 'needs-mapping';
-  rounds: number;
-  refusal: ReadingReason | null;
-};
 
 export type AuditState = {
   stage: 'idle' | 'working' | 'stopped' | 'failed' | 'unfit';
   /** In the order in which they were given, which is their number. */
-  files: readonly FileState[];
+  files: readonly GivenFile[];
   progress: { bytes: number; of: number; rounds: number };
   tables: readonly TablePreview[];
   /** `null` until the first figures are there. */
@@ -47,7 +38,7 @@ const working = (now: AuditState): AuditState => ({
 
 /** The files that were given join those that are there. */
 export function withFiles(now: AuditState, given: readonly { name: string }[]): AuditState {
-  const files = given.map(({ name }): FileState => {
+  const files = given.map(({ name }): GivenFile => {
     return { name, state: 'waiting', rounds: 0, refusal: null };
   });
   return { ...working(now), files: [...now.files, ...files] };
@@ -89,7 +80,7 @@ export function withAnswer(now: AuditState, answer: AuditAnswer): AuditState {
   }
 }
 
-const withFile = (now: AuditState, at: number, change: Partial<FileState>): AuditState => ({
+const withFile = (now: AuditState, at: number, change: Partial<GivenFile>): AuditState => ({
   ...now,
   files: now.files.map((file, place) => (place === at ? { ...file, ...change } : file)),
 });

@@ -12,6 +12,7 @@ export { CountryListPage } from './CountryListPage/CountryListPage.tsx';
 export { FaqPage } from './FaqPage/FaqPage.tsx';
 export { GameListPage } from './GameListPage/GameListPage.tsx';
 export { GameRulesPage } from './GameRulesPage/GameRulesPage.tsx';
+export { LicencesPage } from './LicencesPage/LicencesPage.tsx';
 export { NotFoundPage } from './NotFoundPage/NotFoundPage.tsx';
 export { OutcomeMethodPage } from './OutcomeMethodPage/OutcomeMethodPage.tsx';
 export { PaidLinksPage } from './PaidLinksPage/PaidLinksPage.tsx';

@@ -34,7 +34,12 @@ export type KycPolicy = {
 };
 
 /** Who decides a dispute that the casino and the player cannot settle. */
-export const RECOURSES = ['independent-body', 'regulator-complaint', 'operator-only'] as const;
+export const RECOURSES = [
+  'independent-body',
+  'regulator-decides',
+  'regulator-complaint',
+  'operator-only',
+] as const;
 export type Recourse = (typeof RECOURSES)[number];
 
 export const WITHDRAWAL_FEES = ['none', 'network-only', 'casino-fee'] as const;

@@ -56,6 +56,10 @@ const isSource = (node: object): node is CitedSource =>
 export const sourcesIn = (entry: unknown): CitedSource[] =>
   [...groupsIn(entry)].map(([, node]) => node).filter(isSource);
 
+/** Where pages print “No source found” or “No source yet” for what is `null`. */
+const PRINTED_GAP =
+  /^(?:(?:stats\.\d+|complaint)\.\w+|networks\.\d+\.(?:confirmations|wait|fee)|regulators\.\d+\.registerUrl)$/;
+
 /** Where an entry says something for which no source was found, or none that somebody has read. */
 export function unsourcedFields(entry: unknown): Path[] {
   // Where no casino can be licensed there is no register to find.
@@ -67,9 +71,8 @@ export function unsourcedFields(entry: unknown): Path[] {
     ...Object.entries(node).flatMap(([name, value]) =>
       value === 'unverified' ||
       (value === null &&
-        (path[0] === 'stats' ||
-          path.at(-1) === 'complaint' ||
-          (name === 'registerUrl' && !isProhibited)))
+        PRINTED_GAP.test([...path, name].join('.')) &&
+        !(isProhibited && name === 'registerUrl'))
         ? [[...path, name]]
         : [],
     ),

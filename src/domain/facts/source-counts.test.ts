@@ -16,14 +16,20 @@ test('each source is counted once by its kind, and each statement without one', 
       { title: 'Not read yet', url: 'https://law.test/other', readOn: null },
     ],
     tax: { text: 'Perhaps.', verification: 'unverified' },
-    networks: [{ sources: [{ title: 'Sample', url: 'https://a.example/terms', readOn: READ }] }],
+    networks: [
+      // A coin prints “No source yet” for each of three figures; how long a block takes stands nowhere.
+      { blockTime: null, confirmations: null, wait: null, fee: null },
+      { sources: [{ title: 'Sample', url: 'https://a.example/terms', readOn: READ }] },
+    ],
+    // A licence of nobody has no register to find.
+    registerUrl: null,
   };
   expect(countSources([entry])).toEqual({
     opens: 1,
     ownSums: 2,
     named: 2,
     invented: 1,
-    notFound: 3,
+    notFound: 6,
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BY_52_BITS, by32Bits } from './crash-rule.ts';
-import { checkTyped, publishedRound, recomputed } from './scheme-for-tests.ts';
+import { checkTyped, publishedRound } from './scheme-for-tests.ts';
 
 test.each([
   // BC.Game's published hash, which stops at 1.70×.
@@ -21,13 +21,6 @@ test.each([
   [by32Bits(0.01), 0, 425_201_762_304],
 ])('%o of %d stops at %d hundredths', ({ pointOf }, integer, hundredths) => {
   expect(pointOf(integer)).toBe(hundredths);
-});
-
-test('a hash in capitals stops where the same hash in small letters does', async () => {
-  const typed = publishedRound('stake-crash', '7.74');
-  const revealed = typed['revealed']?.toUpperCase() ?? '';
-  const { forms } = await recomputed('stake-crash', { ...typed, revealed });
-  expect(forms).toEqual([{ value: '7.74' }]);
 });
 
 test('result and link to the game before are judged apart', async () => {

@@ -23,7 +23,7 @@ export type Ends = {
 const WORK_PER_REPORT = 2_000_000;
 
 /** Below this a chance is none: even a billion of them together are lost in the rounding of the others. */
-const VANISHING = 1e-40;
+const VANISHING = 1e-25;
 
 /** What is known while the bets are made one after the other. */
 type Board = {

@@ -14,6 +14,13 @@ export type MethodVersion = {
  */
 export const METHOD_VERSIONS: readonly [MethodVersion, ...MethodVersion[]] = [
   {
+    version: 4,
+    since: '2026-11-26',
+    changed: [
+      'Recourse: a regulator earns half only if it decides the dispute of a player. Version 3 gave half wherever a regulator takes complaints. The authorities of Curaçao and Malta take them and decide none, so the casino keeps the last word.',
+    ],
+  },
+  {
     version: 3,
     since: '2026-11-25',
     changed: [

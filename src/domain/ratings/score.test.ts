@@ -47,9 +47,10 @@ describe('a score', () => {
     // Licence 0.15, withdrawals 0.15, bonus 0.15, tools 0.15; recourse, checks, fairness, costs 0.1.
     ['passing everything is 5', {}, 5, 5],
     // Half of 5 × 0.1 is missing: 5 − 0.25.
-    ['half of a criterion of 10%', { recourse: known('regulator-complaint') }, 4.75, 5],
+    ['half of a criterion of 10%', { recourse: known('regulator-decides') }, 4.75, 5],
     // All of 5 × 0.1 is missing: 5 − 0.5.
     ['a failed criterion of 10%', { recourse: known('operator-only') }, 4.5, 4.5],
+    ['a regulator that decides nothing', { recourse: known('regulator-complaint') }, 4.5, 4.5],
     // Half of 5 × 0.15 is missing: 5 − 0.375.
     [
       'half of a criterion of 15%',
@@ -102,7 +103,7 @@ describe('a score', () => {
   });
 
   test('is the sum of the printed points, without a remainder of binary fractions', () => {
-    const { score, breakdown } = rate(bestBut({ recourse: known('regulator-complaint') }));
+    const { score, breakdown } = rate(bestBut({ recourse: known('regulator-decides') }));
     const thousandths = breakdown.map(({ points }) => points * 1000);
     for (const points of thousandths) expect(Number.isInteger(points)).toBe(true);
     expect(thousandths.reduce((sum, points) => sum + points, 0)).toBe(score * 1000);
@@ -112,7 +113,7 @@ describe('a score', () => {
       weight: 0.1,
       points: 0.25,
       verdict: 'partial',
-      reason: 'The regulator takes complaints; no independent body decides them.',
+      reason: 'The regulator decides disputes; no independent body does.',
     });
   });
 

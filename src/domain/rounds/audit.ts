@@ -7,7 +7,14 @@ import {
   type SeedState,
 } from './judging/judge-round.ts';
 import { orderOf, orderWithoutHash, seedSums } from './judging/order.ts';
-import { countInto, gameOf, listed, newTallies } from './judging/tallies.ts';
+import {
+  countInto,
+  gameOf,
+  listed,
+  newTallies,
+  type Note,
+  type Tallies,
+} from './judging/tallies.ts';
 import {
   type AuditReport,
   type FileRead,
@@ -26,14 +33,15 @@ export type Audit = {
   report: (options?: { files?: readonly FileRead[]; isWhole?: boolean }) => AuditReport;
 };
 
-/** An audit of rounds in parts, as they are read. */
-export function createAudit(digest: Digest): Audit {
+/** An audit of rounds in parts, as they are read. `noteInto` takes each judgement. */
+export function createAudit(digest: Digest, noteInto: (both: Tallies) => Note = countInto): Audit {
   const rounds: Round[] = [];
   const seeds: RevealedSeed[] = [];
   const seedsByHash = new Map<string, NonNullable<SeedState['seed']>>();
   const states = new Map<string, SeedState>();
   const tallies = newTallies();
-  const note = countInto(tallies);
+  const note = noteInto(tallies);
+  const { count, counts } = countKinds();
 
   const stateOf = ({ serverSeedHash: hash, serverSeed }: Round) => {
     const key = hash ?? `seed ${serverSeed}`;
@@ -46,6 +54,7 @@ export function createAudit(digest: Digest): Audit {
   const take: Audit['take'] = (taken) => {
     for (const round of taken) {
       rounds.push(round);
+      count(round);
       judgeWithoutSeed(round, note);
       stateOf(round).rounds.push(round);
     }
@@ -75,14 +84,14 @@ export function createAudit(digest: Digest): Audit {
     });
     // Promises are counted anew in each report, as seeds may still be revealed.
     const both = structuredClone(tallies);
-    if (isWhole) for (const state of uses) judgePromises(state, countInto(both));
+    if (isWhole) for (const state of uses) judgePromises(state, noteInto(both));
     const used = uses.flatMap(useOf);
     const gameOrders = orderWithoutHash(rounds);
     const fitting = new Set(uses.flatMap(({ seed }) => seed?.serverSeed ?? []));
     return {
       method: METHOD_VERSION,
       files,
-      ...countsOf(rounds),
+      ...counts(),
       byOperator: listed(both.operator),
       byUsual: listed(both.usual),
       seeds: used,
@@ -113,18 +122,23 @@ function useOf({ hash, rounds, seed, isNamed }: SeedState): SeedUse[] {
   return [{ hash, rounds: rounds.length, state, form, ...orderOf(rounds) }];
 }
 
-function countsOf(rounds: readonly Round[]) {
+/** Kinds, games and times of rounds, counted as they come: each report so far would count them all again. */
+function countKinds() {
   const none = { played: 0, refused: 0, void: 0, free: 0, open: 0 };
   const kinds: Record<RoundKind, number> = { ...none, 'zero-stake': 0, 'cashed-out': 0 };
   const games = new Map<string, AuditReport['games'][number]>();
-  let [from, until] = [Infinity, -Infinity];
-  for (const round of rounds) {
-    kinds[round.kind] += 1;
-    const [game, { operator, at }] = [gameOf(round), round];
+  let [rounds, from, until] = [0, Infinity, -Infinity];
+  const count = (round: Round) => {
+    const [game, { operator, at, kind }] = [gameOf(round), round];
+    rounds += 1;
+    kinds[kind] += 1;
     const key = `${operator} ${game}`;
     games.set(key, { operator, game, rounds: (games.get(key)?.rounds ?? 0) + 1 });
     if (at !== null) [from, until] = [Math.min(from, at), Math.max(until, at)];
-  }
-  const times = until === -Infinity ? { from: null, until: null } : { from, until };
-  return { rounds: rounds.length, kinds, games: [...games.values()], ...times };
+  };
+  const counts = () => {
+    const times = until === -Infinity ? { from: null, until: null } : { from, until };
+    return { rounds, kinds: { ...kinds }, games: [...games.values()], ...times };
+  };
+  return { count, counts };
 }

@@ -1,4 +1,5 @@
 import { type CheckedRound, checkRound } from '../fairness/check-round.ts';
+import { publishedHashes } from '../fairness/commitment.ts';
 import type { Digest } from '../fairness/digest.ts';
 import { ruleOf, SCHEMES } from '../fairness/schemes.ts';
 import type { Step } from '../fairness/working.ts';
@@ -8,7 +9,6 @@ import { amountsOf, payingPart, paysOn } from './judging/payout.ts';
 import { claimOf, typedOf } from './judging/result.ts';
 import type { PayRule } from './operators/operator.ts';
 import { recordOf, usualOf } from './operators/operators.ts';
-import { seedsByHash } from './result-record.ts';
 import type { RevealedSeed, Round } from './round.ts';
 
 export type Explained = (
@@ -30,7 +30,7 @@ export async function explainRound(
   const payout = record?.pays == null ? [] : payoutSteps(round, record.pays);
   const scheme = SCHEMES.find(({ id }) => id === record?.scheme);
   if (scheme === undefined) return { ok: false, reason: 'no-rule', payout };
-  const serverSeed = round.serverSeed ?? (await seedsByHash(seeds, digest)).get(hash ?? '');
+  const serverSeed = round.serverSeed ?? (await seedWith(hash, seeds, digest));
   if (serverSeed === undefined) return { ok: false, reason: 'needs-seed', payout };
   const claim = claimOf(play);
   const typed = typedOf(round, 'verdict' in claim ? { claim: '' } : claim, serverSeed);
@@ -38,6 +38,14 @@ export async function explainRound(
   if (!read.ok) return { ok: false, reason: 'no-rule', payout };
   const checked = await checkRound(read.value, digest);
   return { ok: true, inWords: scheme.inWords, checked, payout };
+}
+
+async function seedWith(hash: string | null, seeds: readonly RevealedSeed[], digest: Digest) {
+  for (const { serverSeed } of seeds) {
+    const hashes = await publishedHashes(serverSeed, digest);
+    if (hashes.some((published) => published.hash === hash)) return serverSeed;
+  }
+  return undefined;
 }
 
 function payoutSteps(round: Round, pays: PayRule): Step[] {

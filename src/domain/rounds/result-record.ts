@@ -1,6 +1,5 @@
-import { publishedHashes } from '../fairness/commitment.ts';
 import type { Digest } from '../fairness/digest.ts';
-import { judgeBySeed, judgePromises, judgeWithoutSeed } from './judging/judge-round.ts';
+import { createAudit } from './audit.ts';
 import type { Judgement } from './judging/judgement.ts';
 import { gameOf, type Note } from './judging/tallies.ts';
 import type { AuditReport, CheckTally } from './report.ts';
@@ -37,57 +36,43 @@ export async function resultRecord(
         return { check, operator, game, rule, agree, differ, notJudged };
       },
     ),
-    judgements: await judgementsOf(report, rounds, seeds, digest),
+    judgements: await judgementsOf(rounds, seeds, digest),
   };
 }
 
-/** Seeds by each of their published hashes. */
-export async function seedsByHash(seeds: readonly RevealedSeed[], digest: Digest) {
-  const byHash = new Map<string, string>();
-  for (const { serverSeed } of seeds) {
-    for (const { hash } of await publishedHashes(serverSeed, digest)) byHash.set(hash, serverSeed);
-  }
-  return byHash;
-}
-
-/** Each round is judged once more on its own, because an audit keeps sums and the first rows alone. */
+/** Each round is judged once more, because a report has sums and the first rows alone. */
 async function judgementsOf(
-  { seeds: used }: AuditReport,
   rounds: readonly Round[],
   seeds: readonly RevealedSeed[],
   digest: Digest,
 ): Promise<readonly Judged[]> {
-  const byHash = await seedsByHash(seeds, digest);
-  const broken = new Set(used.flatMap(({ hash, state }) => (state === 'broken' ? hash : [])));
-  const all = new Map<string, Judged>();
+  const all = new Map<string, Omit<Judged, 'ranges'> & { rows: Round[] }>();
   const note: Note = (by, check, rule, round, judgement) => {
     const { verdict } = judgement;
     const reason = verdict === 'agree' ? null : judgement.reason;
     const of = { by, check, operator: round.operator, game: gameOf(round), rule, verdict, reason };
     const key = Object.values(of).join(' ');
-    const judged = all.get(key) ?? { ...of, ranges: [] };
+    const judged = all.get(key) ?? { ...of, rows: [] };
+    judged.rows.push(round);
     all.set(key, judged);
-    addRow(judged.ranges, round);
   };
-  for (const round of rounds) {
-    judgeWithoutSeed(round, note);
-    const { serverSeedHash: hash } = round;
-    const serverSeed = hash === null ? round.serverSeed : byHash.get(hash);
-    if (serverSeed !== undefined) await judgeBySeed(round, serverSeed, digest, note);
-    const seed = serverSeed === undefined ? null : { serverSeed, form: '' };
-    const isNamed = hash !== null && broken.has(hash);
-    judgePromises({ hash, rounds: [round], judged: seed === null ? 0 : 1, seed, isNamed }, note);
-  }
-  return [...all.values()];
+  const audit = createAudit(digest, () => note);
+  audit.take(rounds);
+  await audit.reveal(seeds);
+  audit.report();
+  return [...all.values()].map(({ rows, ...of }) => ({ ...of, ranges: rangesOf(rows) }));
 }
 
-/** Rows come in rising order within a file: 1-17, 19. */
-function addRow(ranges: Ranges, { file, row }: Round): void {
-  const last = ranges.at(-1);
-  if (last === undefined || last.file !== file) {
-    ranges.push({ file, rows: String(row) });
-    return;
-  }
-  const [, before = '', start = '', end = start] = /^(.*?)(\d+)(?:-(\d+))?$/.exec(last.rows) ?? [];
-  last.rows = Number(end) === row - 1 ? `${before}${start}-${row}` : `${last.rows}, ${row}`;
+/** Rows of a file from one to the next without a gap: 1-17, 19. */
+function rangesOf(rounds: readonly Round[]): Ranges {
+  const inOrder = rounds.toSorted((a, b) => a.file - b.file || a.row - b.row);
+  return [...Map.groupBy(inOrder, ({ file }) => file)].map(([file, rows]) => {
+    const starts = rows.filter(({ row }, place) => rows[place - 1]?.row !== row - 1);
+    const ends = rows.filter(({ row }, place) => rows[place + 1]?.row !== row + 1);
+    const ranges = starts.map(({ row }, place) => {
+      const end = ends[place]?.row ?? row;
+      return end === row ? `${row}` : `${row}-${end}`;
+    });
+    return { file, rows: ranges.join(', ') };
+  });
 }

@@ -9,11 +9,18 @@ export type SameWords = readonly string[];
  */
 export function otherWordsFor(text: string, groups: readonly SameWords[]): string[] {
   const said = ` ${wordsOf(text).join(' ')} `;
-  const isSaid = (phrase: string): boolean =>
-    new RegExp(` ${wordsOf(phrase).join(' ')}(?:e?s)? `).test(said);
   const others = groups
-    .map((phrases) => Map.groupBy(phrases, isSaid))
+    .map((phrases) => Map.groupBy(phrases, (phrase) => patternOf(phrase).test(said)))
     .filter((bySaid) => bySaid.has(true))
     .flatMap((bySaid) => bySaid.get(false) ?? []);
   return [...new Set(others)];
+}
+
+/** Every text of a site is held against the same phrases. */
+const patterns = new Map<string, RegExp>();
+
+function patternOf(phrase: string): RegExp {
+  const pattern = patterns.get(phrase) ?? new RegExp(` ${wordsOf(phrase).join(' ')}(?:e?s)? `);
+  patterns.set(phrase, pattern);
+  return pattern;
 }

@@ -12,7 +12,14 @@ test.each([
   expect(firstUnseen(`😀a${character}b`)).toEqual({ code: `U+${code}`, after: 2 });
 });
 
-test.each(['two\nlines\r\n', 'a\ttab', 'no\u00a0break', '⚠️', 'العربية', '👍🏽', '$€×−'])(
-  '%j can be seen',
-  (text) => expect(firstUnseen(text)).toBeNull(),
-);
+test.each([
+  'two\nlines\r\n',
+  'a\ttab',
+  'no\u00a0break',
+  '⚠️',
+  'العربية',
+  '👍🏽',
+  '$€×−',
+  'می\u200cخواهم',
+  'क्\u200dष',
+])('%j can be seen', (text) => expect(firstUnseen(text)).toBeNull());

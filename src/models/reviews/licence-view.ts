@@ -1,8 +1,9 @@
-import { oldestReading, sourcesIn, sourceUnder } from '#domain/facts/cited-source.ts';
 import { formatFact } from '#format/fact-values.ts';
 import { formatDate } from '#format/text.ts';
 import type { Casino } from '#schemas/casino.ts';
 import type { Licence } from '#schemas/licence.ts';
+import { complaintRules } from '../licences/complaint-rules.ts';
+import { licenceSlugOf, NO_LICENCE } from '../licences/licence-slug.ts';
 
 /** Badge of a review: who licenses the casino, or that no licence was found. */
 export function licenceBadge({ facts }: Casino, licence: Licence | null) {
@@ -27,7 +28,6 @@ export function licenceView(
 ) {
   const { facts, sample } = casino;
   const rules = licence ?? unlicensed;
-  const oldest = oldestReading(sourcesIn(rules));
   return {
     standing: standingText(casino, licence),
     requires: licence?.whatItRequires ?? null,
@@ -45,29 +45,11 @@ export function licenceView(
     },
     rules: rules && {
       title: licence === null ? 'Without a licence' : `What the rules of ${licence.country} say`,
-      rows: complaintRows(rules),
-      oldestReading: oldest && formatDate(oldest),
+      href: `/licences#${licenceSlugOf(facts) ?? NO_LICENCE}`,
+      ...complaintRules(rules),
     },
   };
 }
-
-const QUESTIONS: Readonly<Record<keyof Licence['complaint'], string>> = {
-  lastDay: 'Last day to complain',
-  acknowledgedIn: 'The casino confirms it within',
-  decidedIn: 'The casino decides within',
-  heardBy: 'Who hears it after that',
-  binding: 'Does that bind the casino',
-  voidedBy: 'What makes a complaint void',
-};
-
-const complaintRows = ({ complaint, sources }: Licence) =>
-  (Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[]).map((name) => {
-    const answer = complaint[name];
-    return {
-      question: QUESTIONS[name],
-      answer: answer && { text: answer.text, source: sourceUnder(answer.source, sources) },
-    };
-  });
 
 function hasNumber({ facts }: Casino): boolean {
   const claim = facts.licence?.value;

@@ -1,7 +1,6 @@
 import { utf8Bytes, hexOf } from '#domain/fairness/bytes.ts';
 import { NOBLE_DIGEST } from '#domain/fairness/noble-digest.ts';
 import { plinkoRule } from '#domain/fairness/schemes/plinko.ts';
-import { PLINKO_TABLES } from '#domain/odds/plinko-tables.ts';
 import { createAudit } from '#domain/rounds/audit.ts';
 import { costOf } from '#domain/rounds/cost/cost-of.ts';
 import { recordsOf } from '#domain/rounds/operators/operators.ts';
@@ -14,7 +13,7 @@ const ROUNDS = 60;
 const CLIENT_SEED = 'example';
 const STAKE = '0.5';
 const LEFT_OUT = [31, 32, 33];
-const ROWS = 8;
+const BOARD = { rows: '8', risk: 'low' } as const;
 
 /** A made-up history and its audit, so that the page shows what comes out without any script. */
 export async function exampleAudit() {
@@ -34,22 +33,16 @@ async function roundsOf(serverSeed: string): Promise<Omit<Round, 'row'>[]> {
   const kept = nonces.filter((nonce) => !LEFT_OUT.includes(nonce));
   return Promise.all(
     kept.map(async (nonce) => {
-      const bet = {
-        revealed: serverSeed,
-        seed: CLIENT_SEED,
-        nonce: String(nonce),
-        rows: String(ROWS),
-      };
+      const bet = { revealed: serverSeed, seed: CLIENT_SEED, nonce: String(nonce), ...BOARD };
       const read = plinkoRule.read(bet);
-      if (!read.ok) throw new Error(`Expected a drop, found ${JSON.stringify(read.reasons)}`);
-      const path = (await read.value.result?.recompute(NOBLE_DIGEST))?.forms[0].value ?? '';
+      const drop = read.ok ? await read.value.result?.recompute(NOBLE_DIGEST) : undefined;
+      const [path = '', , multiplier = ''] = drop?.forms.map(({ value }) => value) ?? [];
       const bucket = path.replaceAll('L', '').length;
-      const multiplier = PLINKO_TABLES[ROWS].low[bucket] ?? 0;
       return {
         ...{ file: 0, operator: 'stake', kind: 'played', at: null, stake: STAKE, currency: 'USDT' },
-        play: { game: 'plinko', rows: ROWS, risk: 'low', path, bucket },
-        paid: String(Number(STAKE) * multiplier),
-        shownMultiplier: String(multiplier),
+        play: { game: 'plinko', rows: Number(BOARD.rows), risk: BOARD.risk, path, bucket },
+        paid: String(Number(STAKE) * Number(multiplier)),
+        shownMultiplier: multiplier,
         ...{ expectedTake: null, saysWon: null, serverSeedHash, clientSeed: CLIENT_SEED, nonce },
       };
     }),

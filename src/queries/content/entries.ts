@@ -29,8 +29,10 @@ const PICTURES = `*.{${Object.keys(PICTURE_ENDINGS).join(',')}}`;
 /** Whether a collection has no files, which is the owner's right and of which Astro would warn. */
 function isEmpty(name: CollectionKey): boolean {
   // Logos and pictures lie beside the files that name them.
-  if (name === 'logos') return globSync(PICTURES, { cwd: baseOf('casinos') }).length === 0;
-  if (name === 'pictures') return globSync(PICTURES, { cwd: baseOf('articles') }).length === 0;
+  const liesIn = (folder: 'articles' | 'blog' | 'casinos') =>
+    globSync(PICTURES, { cwd: baseOf(folder) }).length > 0;
+  if (name === 'logos') return !liesIn('casinos');
+  if (name === 'pictures') return !liesIn('articles') && !liesIn('blog');
   if (name === 'offersToDate') return isEmpty('bonuses');
   return globSync(COLLECTIONS[name].pattern, { cwd: baseOf(name) }).length === 0;
 }

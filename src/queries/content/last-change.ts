@@ -12,6 +12,7 @@ type Dated =
   | 'gameRules'
   | 'games'
   | 'helplines'
+  | 'licences'
   | 'pages';
 
 async function lastDayOf(name: Dated): Promise<string | undefined> {

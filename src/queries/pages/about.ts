@@ -1,4 +1,4 @@
-import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { type Folder, FOLDERS, pageHref } from '#domain/site/folders.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { textAddress } from '#domain/site/text-address.ts';
 import { formatDate } from '#format/text.ts';
@@ -80,21 +80,33 @@ async function personPage({ slug }: Place) {
   };
 }
 
+type Titled = { id: string; data: Signed & { title: string } };
+
 /** Every text that people can sign, with its link. */
 async function signedTexts(): Promise<{ signed: Signed; link: LinkItem }[]> {
-  const [casinos, articles, posts, pages] = [
-    await allEntries('casinos'),
-    await allEntries('articles'),
-    await allEntries('blog'),
-    await allEntries('pages'),
-  ];
+  const inFolder = (folder: Folder, entries: readonly Titled[]) =>
+    entries.map(({ id, data }) => textOf(data, data.title, pageHref(folder, id)));
   const textOf = (signed: Signed, text: string, href: string) => ({ signed, link: { text, href } });
   return [
-    ...casinos
+    ...(await allEntries('casinos'))
       .filter(({ data }) => data.review !== null)
       .map(({ id, data }) => textOf(data, `${data.name} review`, pageHref(FOLDERS.reviews, id))),
-    ...articles.map(({ id, data }) => textOf(data, data.title, pageHref(FOLDERS.articles, id))),
-    ...posts.map(({ id, data }) => textOf(data, data.title, pageHref(FOLDERS.posts, id))),
-    ...pages.map(({ id, data }) => textOf(data, data.title, textAddress(id))),
+    ...inFolder(FOLDERS.articles, await allEntries('articles')),
+    ...inFolder(FOLDERS.posts, await allEntries('blog')),
+    ...inFolder(FOLDERS.games, await allEntries('games')),
+    ...inFolder(FOLDERS.bonusCategories, await allEntries('bonusCategories')),
+    ...(await allEntries('countries')).map(({ id, data }) =>
+      textOf(data, `The law: ${data.name}`, pageHref(FOLDERS.countries, id)),
+    ),
+    ...(await allEntries('paymentPages')).map(({ id, data }) =>
+      textOf(
+        data,
+        data.title,
+        id === 'overview'
+          ? FOLDERS.paymentCategories.base
+          : pageHref(FOLDERS.paymentCategories, id),
+      ),
+    ),
+    ...(await allEntries('pages')).map(({ id, data }) => textOf(data, data.title, textAddress(id))),
   ];
 }

@@ -14,6 +14,7 @@ import type { CollectionEntry } from 'astro:content';
 import { cardOf } from '../articles/article-cards.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
+import { oncePerBuild } from '../content/once-per-build.ts';
 import { bylineOf, signatures } from '../people/people.ts';
 import { picturesIn } from '../pictures/pictures.ts';
 import { siteSettings } from '../site/site.ts';
@@ -82,12 +83,12 @@ type Post = CollectionEntry<'blog'>;
 const MEANWHILE_COUNT = 4;
 
 /** All posts, newest first; none until the first file lies in content/blog. */
-async function posts(): Promise<readonly Post[]> {
+const posts = oncePerBuild(async (): Promise<readonly Post[]> => {
   const entries = await allEntries('blog');
   return entries.toSorted(
     (a, b) => b.data.publishedOn.localeCompare(a.data.publishedOn) || a.id.localeCompare(b.id),
   );
-}
+});
 
 function summaryOf(post: Post) {
   const { id, data } = post;

@@ -17,6 +17,7 @@ import {
 import { offerModels, offersOf, rankedOffers } from '../bonuses/bonus-offers.ts';
 import { termsGuide } from '../bonuses/terms-guide.ts';
 import { lastChange } from '../content/last-change.ts';
+import { bylineOf, signedPage } from '../people/people.ts';
 
 /** Every offer, in pages. */
 export const bonuses = singlePage({
@@ -131,11 +132,12 @@ export const bonusCategories = pagesInFolder({
   entries,
   view: bonusCategoryPage,
   head: async ({ slug }) => {
-    const { title, name, description } = await bonusCategoryCopy(slug);
+    const { title, name, description, ...copy } = await bonusCategoryCopy(slug);
     return {
       title: `${title} at crypto casinos`,
       description,
       keywords: [name.toLowerCase(), 'crypto casino bonuses', 'wagering requirement'],
+      structuredData: (addresses) => signedPage(title, copy, addresses),
     };
   },
 });
@@ -144,8 +146,10 @@ export const bonusCategories = pagesInFolder({
 async function bonusCategoryPage({ slug: category, number }: Place) {
   const ofKind = await offersOf(category);
   const page = pageOf(ofKind, LIST_SIZES.offers, number);
+  const copy = await bonusCategoryCopy(category);
   return {
-    ...(await bonusCategoryCopy(category)),
+    ...copy,
+    byline: await bylineOf(copy),
     offers: await offerModels(page.items),
     example: workedExample(
       ofKind.map(({ bonus: { data }, casino }) => ({ ...data, casino: casino.name })),

@@ -4,6 +4,7 @@ import { countryGroups, countryView } from '#models/countries/country-view.ts';
 import { pagesInFolder, type Place, singlePage } from '#models/pages/page-kind.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { lastChange, lastReading } from '../content/last-change.ts';
+import { bylineOf, signedPage } from '../people/people.ts';
 import { helpServices, servicesEverywhere } from '../help/help-services.ts';
 
 /** Every country on file, by what its law says. */
@@ -44,9 +45,11 @@ export const countries = pagesInFolder({
     ),
   view: countryPage,
   head: async ({ slug }) => {
-    const { name, statusInWords } = (await countryEntry(slug)).data;
+    const { data } = await countryEntry(slug);
+    const { name, statusInWords } = data;
+    const title = `Online and crypto casinos in ${formatPlace(name)}: the law`;
     return {
-      title: `Online and crypto casinos in ${formatPlace(name)}: the law`,
+      title,
       description: `${name}: ${lowerFirst(statusInWords)}. Regulator, law, minimum age, tax, self-exclusion, helplines and sources.`,
       keywords: [
         `${name} crypto casino law`,
@@ -54,6 +57,7 @@ export const countries = pagesInFolder({
         `${name} gambling regulator`,
         `${name} gambling helpline`,
       ],
+      structuredData: (addresses) => signedPage(title, data, addresses),
     };
   },
 });
@@ -66,10 +70,9 @@ const countryEntry = async (slug: string) =>
 async function countryPage({ slug }: Place) {
   const { data } = await countryEntry(slug);
   const helplines = await allEntries('helplines');
-  return countryView(
-    slug,
-    data,
-    helpServices(helplines, data.helplines),
-    servicesEverywhere(helplines),
-  );
+  const services = helpServices(helplines, data.helplines);
+  return {
+    ...countryView(slug, data, services, servicesEverywhere(helplines)),
+    byline: await bylineOf(data),
+  };
 }

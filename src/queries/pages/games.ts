@@ -1,10 +1,10 @@
 import { GAME_KINDS } from '#domain/casinos/facts.ts';
-import { sourceUnder } from '#domain/facts/cited-source.ts';
+import { oldestReading, sourcesIn, sourceUnder } from '#domain/facts/cited-source.ts';
 import { valueOf } from '#domain/facts/fact.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatCounted, startSentence } from '#format/counted.ts';
 import { formatEdge } from '#format/odds-text.ts';
-import { formatMoney, formatPercent } from '#format/text.ts';
+import { formatDate, formatMoney, formatPercent } from '#format/text.ts';
 import { verifierOf } from '#models/fairness/verifier.ts';
 import { CHARTS } from '#models/games/game-charts.ts';
 import { factsOf, formatSpan } from '#models/games/game-facts.ts';
@@ -18,6 +18,7 @@ import { casinoVisits } from '../casinos/visits.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { lastChange, lastReading } from '../content/last-change.ts';
 import { gameEntries, hasOdds } from '../games/games.ts';
+import { bylineOf, signedPage } from '../people/people.ts';
 import { rulesOfGames } from './game-rules.ts';
 
 /** Games that the title of the page has room for. */
@@ -106,12 +107,14 @@ export const gameGuides = pagesInFolder({
     ),
   view: gamePage,
   head: async ({ slug }) => {
-    const { name, title, rtp } = requireEntry(await allEntries('games'), slug, 'a game').data;
+    const { data } = requireEntry(await allEntries('games'), slug, 'a game');
+    const { name, title, rtp } = data;
     const edges = formatSpan(rtp.map(({ edgePercent }) => edgePercent));
     return {
       title: `${title}: odds, edge and cost`,
       description: `${name} explained: rules in half a minute, a house edge of ${edges}, exact odds as chart and table, what an hour costs on average, and common myths.`,
       keywords: [name.toLowerCase(), 'house edge', 'RTP', 'variance', 'odds'],
+      structuredData: (addresses) => signedPage(title, data, addresses),
     };
   },
 });
@@ -120,12 +123,15 @@ async function gamePage({ slug }: Place) {
   const games = await gameEntries();
   const rulesCount = (await allEntries('gameRules')).length;
   const { data } = requireEntry(games, slug, 'a game');
+  const oldest = oldestReading(sourcesIn(data));
   return {
     slug,
     name: data.name,
     title: data.title,
     lead: data.lead,
     art: pageWatermark(slug),
+    byline: await bylineOf(data),
+    oldestReading: oldest && formatDate(oldest),
     facts: factsOf(data),
     rules: data.rulesInHalfAMinute,
     chart: hasOdds(slug) ? CHARTS[slug](data) : null,

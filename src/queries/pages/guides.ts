@@ -12,6 +12,7 @@ import type { CollectionEntry } from 'astro:content';
 import { cardOf } from '../articles/article-cards.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
+import { oncePerBuild } from '../content/once-per-build.ts';
 import { bylineOf, signatures } from '../people/people.ts';
 import { picturesIn } from '../pictures/pictures.ts';
 
@@ -103,10 +104,10 @@ const CATEGORIES = { guide: GUIDE_CATEGORIES, strategy: STRATEGY_CATEGORIES };
 type Listed = ReturnType<typeof inOrder>;
 
 /** All articles of both kinds in the order of their lists. */
-async function listedArticles() {
+const listedArticles = oncePerBuild(async () => {
   const articles = await allEntries('articles');
   return { guide: inOrder('guide', articles), strategy: inOrder('strategy', articles) };
-}
+});
 
 /** What one of the two lists has on a page; nothing where it has ended before the other. */
 function onPage(listed: Listed, number: number) {

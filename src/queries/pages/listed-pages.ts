@@ -15,6 +15,7 @@ import { gameRules } from './game-rules.ts';
 import { gameGuides, games } from './games.ts';
 import { articles, guides } from './guides.ts';
 import { howWeRate } from './how-we-rate.ts';
+import { licences } from './licences.ts';
 import { outcomeMethod } from './outcome-method.ts';
 import { paymentCategories, payments } from './payments.ts';
 import { responsibleGaming } from './responsible-gaming.ts';
@@ -51,6 +52,7 @@ export const LISTED_PAGES: readonly PageKind[] = [
   changedOddsPage,
   countryList,
   countries,
+  licences,
   tools,
   responsibleGaming,
   cryptoWallets,

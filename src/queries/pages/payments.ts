@@ -5,12 +5,13 @@ import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { checksAnswer, paymentsAnswer, payoutAnswer } from '#format/comparison-words.ts';
 import { formatDate, formatPlace } from '#format/text.ts';
-import { pagesInFolder, singlePage } from '#models/pages/page-kind.ts';
+import { type FullAddresses, pagesInFolder, singlePage } from '#models/pages/page-kind.ts';
 import type { CollectionEntry } from 'astro:content';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
 import { countriesByName } from '../countries/reader-countries.ts';
 import { ratesOnFile } from '../money/rates.ts';
+import { bylineOf, signedPage } from '../people/people.ts';
 import { paymentsCopy, paymentsHref, paymentsLink } from '../payments/payment-pages.ts';
 import { coinNetworks, coinSources } from '../payments/payments-coins.ts';
 import { paymentsComparison } from '../payments/payments-comparison.ts';
@@ -21,6 +22,14 @@ async function entryOf(category: PaymentCategory | null) {
   return { name, listedAs: title, changedOn: await lastChange('casinos', 'coins') };
 }
 
+async function headOf(category: PaymentCategory | null) {
+  const { head, title, ...copy } = await paymentsCopy(category);
+  return {
+    ...head,
+    structuredData: (addresses: FullAddresses) => signedPage(title, copy, addresses),
+  };
+}
+
 /** The casinos compared by payments and identity checks. */
 export const payments = singlePage({
   address: FOLDERS.paymentCategories.base,
@@ -28,7 +37,7 @@ export const payments = singlePage({
   group: 'payments',
   entry: () => entryOf(null),
   view: () => paymentsPage(null),
-  head: async () => (await paymentsCopy(null)).head,
+  head: () => headOf(null),
 });
 
 /** The same under one aspect each. */
@@ -40,7 +49,7 @@ export const paymentCategories = pagesInFolder({
   entries: () =>
     Promise.all(PAYMENT_CATEGORIES.map(async (slug) => ({ slug, ...(await entryOf(slug)) }))),
   view: ({ slug }) => paymentsPage(slug),
-  head: async ({ slug }) => (await paymentsCopy(slug)).head,
+  head: ({ slug }) => headOf(slug),
 });
 
 /** The coins and where their figures were read; `null` on a site that has none on file. */
@@ -71,7 +80,7 @@ async function leadOf(category: PaymentCategory | null, lead: string): Promise<s
 
 /** The overview, or the page of one category. */
 async function paymentsPage(category: PaymentCategory | null) {
-  const { title, lead, notes, tips, order } = await paymentsCopy(category);
+  const { title, lead, notes, tips, order, ...copy } = await paymentsCopy(category);
   const countries = await countryNotices();
   return {
     title,
@@ -84,6 +93,7 @@ async function paymentsPage(category: PaymentCategory | null) {
     atFirst: DEFAULT_COUNTRY,
     coins: category === 'fees-by-coin' ? await coinsOf() : null,
     tableNote: `${order} Times, deposits and identity rules are each casino’s own statements. We looked licences up on the registers, or marked them as the casino’s claim. ${await readText()} ${await ratesText()}`,
+    byline: await bylineOf(copy),
     notes,
     tips,
     table: await paymentsComparison(category),

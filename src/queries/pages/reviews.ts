@@ -6,6 +6,7 @@ import { formatCount, formatDate } from '#format/text.ts';
 import { pagesInFolder, type Place } from '#models/pages/page-kind.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
 import { printed } from '#models/pictures/printed.ts';
+import { NO_LICENCE } from '#models/licences/licence-slug.ts';
 import { hasBackedBody, licenceBadge, licenceView } from '#models/reviews/licence-view.ts';
 import { bonusView, endedOffer, offerPanel } from '#models/reviews/review-bonus.ts';
 import { reviewCounterfoil } from '#models/reviews/review-counterfoil.ts';
@@ -21,7 +22,7 @@ import { scoreView } from '#models/reviews/review-score.ts';
 import { ratedOffers, reviewedCasinos } from '../casinos/casinos.ts';
 import { casinoVisits } from '../casinos/visits.ts';
 import { allEntries } from '../content/entries.ts';
-import { bylineOf, signatures } from '../people/people.ts';
+import { bylineOf, signedPage } from '../people/people.ts';
 import { licenceOf } from '../reviews/review-licence.ts';
 import { siteSettings } from '../site/site.ts';
 
@@ -57,10 +58,7 @@ export const reviews = pagesInFolder({
         `${name} licence`,
         'crypto casino review',
       ],
-      structuredData: async (addresses) => {
-        const { mainEntityOfPage, ...signed } = await signatures(entry.data, addresses);
-        return [{ ...mainEntityOfPage, ...signed, name: `${name} review` }];
-      },
+      structuredData: (addresses) => signedPage(`${name} review`, entry.data, addresses),
     };
   },
 });
@@ -74,8 +72,7 @@ async function reviewPage({ slug }: Place) {
   // The registers of all known authorities are worth a look where it has no licence.
   const licences = await allEntries('licences');
   const registers = licence === null ? licences.map((one) => one.data) : [licence];
-  // What holds without one: content/licences/none.yaml, if there is that file.
-  const unlicensed = licences.find(({ id }) => id === 'none')?.data ?? null;
+  const unlicensed = licences.find(({ id }) => id === NO_LICENCE)?.data ?? null;
   const offer = (await ratedOffers()).get(slug) ?? null;
   const receipts = receiptGroups(data, offer, licence);
   const updatedOn = formatDate(data.updatedOn);

@@ -41,18 +41,21 @@ async function roundsMethodPage() {
 }
 
 /** A change was noticed unless there is a reason why it cannot be. */
-function batteryTables({ histories, changes }: typeof BATTERY) {
+function batteryTables({ histories, ...tried }: typeof BATTERY) {
+  const changes = Object.entries(tried.changes).map(([kind, { tried: counts, unseen }]) => {
+    return { kind, counts, unseen: Object.entries(unseen) };
+  });
   return {
     histories,
-    noticed: changes.map(({ kind, tried, unseen }) => ({
+    noticed: changes.map(({ kind, counts, unseen }) => ({
       kind: startSentence(kind),
-      counts: tried.map((count, place) => {
-        const hidden = unseen.reduce((sum, reason) => sum + (reason.hidden[place] ?? 0), 0);
+      counts: counts.map((count, place) => {
+        const hidden = unseen.reduce((sum, [, rows]) => sum + (rows[place] ?? 0), 0);
         return count === 0 ? '–' : [count - hidden, 'of', count].join(NO_BREAK);
       }),
     })),
     unseen: changes.flatMap(({ kind, unseen }) =>
-      unseen.map(({ reason, hidden }) => ({
+      unseen.map(([reason, hidden]) => ({
         kind: startSentence(kind),
         reason,
         where: histories

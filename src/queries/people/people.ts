@@ -52,6 +52,16 @@ export async function signatures(
   };
 }
 
+/** A page that somebody signs, for searches. */
+export async function signedPage(
+  name: string,
+  signed: Signed,
+  addresses: { origin: string; page: string },
+) {
+  const { mainEntityOfPage, ...rest } = await signatures(signed, addresses);
+  return [{ ...mainEntityOfPage, ...rest, name }];
+}
+
 async function personNode(slug: string | undefined, origin: string) {
   if (slug === undefined) return undefined;
   const { name, role } = (await personOf(slug)).data;

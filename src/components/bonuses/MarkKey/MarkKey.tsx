@@ -16,7 +16,7 @@ export function MarkKey({ recommendedFromStars }: { recommendedFromStars: number
         <h3>Licensed</h3>
         <p className="soft">
           We found the casino’s entry in the register of the issuer named beside the badge. “Licence
-          claimed” means that the casino prints a number and we found no entry for it.
+          claimed” means that the casino names one and we found no entry for it.
         </p>
       </div>
       <div>

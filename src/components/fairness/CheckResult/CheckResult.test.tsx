@@ -77,12 +77,3 @@ test('a hash alone has no result', () => {
   expect(text).toContain('Hash does not match');
   expect(text).not.toContain('Result');
 });
-
-test('what was not given is not called a match', () => {
-  const text = textOf({
-    result: resultOf('1.00×', 'Multiplier from the seeds', { verdict: 'nothing-to-compare' }),
-    commitment: { verdict: 'nothing-to-compare', steps: [] },
-  });
-  expect(text).toContain('Hash not compared');
-  expect(text).toContain('Result not compared');
-});

@@ -1,4 +1,5 @@
 import type { DrawTable, Step, Working } from '#domain/fairness/working.ts';
+import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
 import shared from '../../elements/rows.module.css';
 import styles from '../fairness.module.css';
@@ -50,27 +51,17 @@ function Lines({ steps }: { steps: readonly Step[] }) {
 }
 
 function Draws({ table: { caption, columns, draws } }: { table: DrawTable }) {
+  const labels = [columns.draw, 'Bytes', columns.fraction ?? 'Fraction', columns.outcome];
+  const code = (text: string) => <span className="code">{text}</span>;
   return (
-    <table className={styles.draws}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.draw}</th>
-          <th scope="col">Bytes</th>
-          <th scope="col">{columns.fraction ?? 'Fraction'}</th>
-          <th scope="col">{columns.outcome}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {draws.map(({ bytes, fraction, outcome }, place) => (
-          <tr key={place}>
-            <th scope="row">{place + 1}</th>
-            <td className={`code ${styles.bytes}`}>{bytes}</td>
-            <td className="code">{fraction}</td>
-            <td>{outcome}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption={caption}
+      showCaption
+      dense
+      columns={labels.map((label) => ({ label }))}
+      rows={draws.map(({ bytes, fraction, outcome }, place) => {
+        return [place + 1, code(bytes), code(fraction), outcome];
+      })}
+    />
   );
 }

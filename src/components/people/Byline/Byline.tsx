@@ -6,18 +6,18 @@ export function Byline({ byline: { writtenBy, checkedBy } }: { byline: BylineMod
   return (
     <>
       {writtenBy !== null && (
-        <>
+        <span className="kept">
           Written by{' '}
           <a href={writtenBy.href} rel="author">
             {writtenBy.text}
           </a>
-        </>
-      )}
-      {writtenBy !== null && checkedBy !== null && '\u00a0· '}
+          {checkedBy !== null && ' ·'}
+        </span>
+      )}{' '}
       {checkedBy !== null && (
-        <>
+        <span className="kept">
           Checked by <a href={checkedBy.href}>{checkedBy.text}</a>
-        </>
+        </span>
       )}
     </>
   );

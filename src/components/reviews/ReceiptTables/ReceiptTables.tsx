@@ -1,5 +1,5 @@
 import { reportHref } from '#domain/contact/fact-report.ts';
-import { NO_SOURCE_YET, NOT_KNOWN } from '#format/unknown-words.ts';
+import { NOT_FOUND_OUT, NOT_KNOWN } from '#format/unknown-words.ts';
 import { Fold } from '../../elements/Fold/Fold.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
@@ -91,7 +91,7 @@ function Row({ page, row }: { page: string; row: ReceiptRow }) {
       </td>
       {receipt === null ? (
         <td className={`unknown ${styles.value}`} colSpan={3}>
-          {NO_SOURCE_YET}
+          {NOT_FOUND_OUT}
         </td>
       ) : (
         <>

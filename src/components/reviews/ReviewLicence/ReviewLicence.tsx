@@ -1,9 +1,11 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
-import type { Source } from '#format/source-words.ts';
-import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { NumberedSteps } from '../../elements/NumberedSteps/NumberedSteps.tsx';
-import { SourceName } from '../../elements/SourceName/SourceName.tsx';
+import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
+import {
+  ComplaintRules,
+  type ComplaintRulesModel,
+} from '../../licences/ComplaintRules/ComplaintRules.tsx';
 
 export type ReviewLicenceModel = {
   standing: string;
@@ -13,11 +15,7 @@ export type ReviewLicenceModel = {
   sampleNote: string | null;
   recourse: { answer: string | null; note: string | null; gap: string | null };
   /** What the rules of the licence say of a complaint; `null` where none are on file. */
-  rules: {
-    title: string;
-    rows: readonly { question: string; answer: { text: string; source: Source } | null }[];
-    oldestReading: string | null;
-  } | null;
+  rules: (ComplaintRulesModel & { title: string; href: string }) | null;
 };
 
 /** What the licence is worth, how to look it up yourself, and whom to turn to in a dispute. */
@@ -54,29 +52,8 @@ export function ReviewLicence({ licence }: { licence: ReviewLicenceModel }) {
       {rules !== null && (
         <>
           <h3>{rules.title}</h3>
-          <DataTable
-            wraps
-            caption="A complaint under these rules"
-            columns={[{ label: 'Question' }, { label: 'Answer', wide: true }]}
-            rows={rules.rows.map(({ question, answer }) => [
-              question,
-              answer === null ? (
-                'No source found'
-              ) : (
-                <>
-                  {answer.text}{' '}
-                  <small>
-                    <SourceName source={answer.source} />
-                  </small>
-                </>
-              ),
-            ])}
-          />
-          {rules.oldestReading !== null && (
-            <p className="fine">
-              We read the oldest source of these rules on {rules.oldestReading}.
-            </p>
-          )}
+          <ComplaintRules caption="A complaint under these rules" rules={rules} />
+          <TextLink href={rules.href} text="Every licence on file" />
         </>
       )}
     </TitledSection>

@@ -1,27 +1,11 @@
+import { NOBLE_DIGEST } from '#domain/fairness/noble-digest.ts';
+import { createAudit } from '#domain/rounds/audit.ts';
 import type { AuditReport, CheckTally, CurrencyCost, SeedUse } from '#domain/rounds/report.ts';
 import { LONG_TEXT } from '../../example-values.ts';
 import type { Examples } from '../../examples.ts';
 import type { AuditResult } from './AuditResult.tsx';
 
-const kinds = {
-  played: 0,
-  refused: 0,
-  void: 0,
-  free: 0,
-  'zero-stake': 0,
-  'cashed-out': 0,
-  open: 0,
-};
-const NONE = { rounds: 0, kinds, games: [], from: null, until: null, withoutSeed: 0 };
-const EMPTY = { files: [], byOperator: [], byUsual: [], seeds: [], seedsLeftOver: [], costs: [] };
-const NO_SUMS = {
-  ...{ kept: 0, broken: 0, waiting: 0, waitingRounds: 0 },
-  ...{ numbered: 0, missing: 0, doubled: 0, outOfOrder: 0 },
-};
-const NOTHING: AuditReport = {
-  seedSums: NO_SUMS,
-  ...{ ...NONE, ...EMPTY, method: '1', gameOrders: [], odds: [], bonusRules: null },
-};
+const NOTHING = createAudit(NOBLE_DIGEST).report();
 
 const FINDING = { file: 0, row: 17, reason: 'payout', found: '0.12490537', expected: '0.12490538' };
 const TALLY: CheckTally = {
@@ -54,9 +38,16 @@ const USUAL: AuditReport = {
   ...NOTHING,
   files: [{ ...FILE, skipped: [FINDING], dropped: [{ what: 'user-id', rows: 53 }] }],
   rounds: 53,
-  kinds: { ...kinds, played: 52, refused: 1 },
+  kinds: { ...NOTHING.kinds, played: 52, refused: 1 },
   byOperator: [TALLY],
-  seedSums: { ...NO_SUMS, kept: 1, waiting: 1, waitingRounds: 53, numbered: 106, missing: 2 },
+  seedSums: {
+    ...NOTHING.seedSums,
+    kept: 1,
+    waiting: 1,
+    waitingRounds: 53,
+    numbered: 106,
+    missing: 2,
+  },
   seeds: [SEED, { ...SEED, hash: 'f'.repeat(64), state: 'needs-seed', form: null }],
   costs: [COST],
 };
@@ -71,10 +62,9 @@ export const examples: Examples<typeof AuditResult> = {
       byUsual: [{ ...TALLY, game: LONG_TEXT }],
       costs: [{ ...COST, currency: '', expectedCost: null, lowerOf1000: null }],
       seedSums: {
-        ...NO_SUMS,
+        ...NOTHING.seedSums,
         missing: 30,
         doubled: 270,
-        outOfOrder: 0,
         broken: 30,
         numbered: 1590,
       },

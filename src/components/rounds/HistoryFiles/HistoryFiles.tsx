@@ -1,18 +1,9 @@
-import type { ReadingReason } from '#domain/rounds/reading/reasons.ts';
+import type { GivenFile } from '#domain/rounds/reading/read-event.ts';
 import { formatCount } from '#format/text.ts';
 import { Field } from '../../elements/Field/Field.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { READING_WORDS } from '../reading-words.ts';
 import styles from '../rounds.module.css';
-
-type GivenFile = {
-  /** As the reader's device names it. */
-  name: string;
-  state: 'waiting' | 'read' | 'refused' | 'needs-mapping';
-  rounds: number;
-  /** Why it was refused. */
-  refusal: ReadingReason | null;
-};
 
 type Props = { files: readonly GivenFile[]; onChoose?: (files: readonly File[]) => void };
 

@@ -1,3 +1,4 @@
+import type { Byline as BylineModel } from '#domain/site/byline.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { OfferModel } from '../../bonuses/offer-model.ts';
 import { OfferTable } from '../../bonuses/OfferTable/OfferTable.tsx';
@@ -11,6 +12,7 @@ import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { Tabs } from '../../elements/Tabs/Tabs.tsx';
+import { Byline } from '../../people/Byline/Byline.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
 import styles from './BonusCategoryPage.module.css';
@@ -20,6 +22,7 @@ export type BonusCategoryModel = {
   name: string;
   title: string;
   lead: string;
+  byline: BylineModel;
   keyTerms: readonly { term: string; meaning: string }[];
   reading: readonly { title: string; text: string }[];
   offers: readonly OfferModel[];
@@ -75,6 +78,9 @@ export function BonusCategoryPage({ page }: { page: BonusCategoryModel }) {
         <div className="stack-7">
           <ReadingNote reading={page.reading} example={page.example} />
           <HelpNotice help={page.help} />
+          <p className="fine">
+            <Byline byline={page.byline} />
+          </p>
         </div>
       </Section>
       {page.termsGuide !== null && <TermsGuide guide={page.termsGuide} />}

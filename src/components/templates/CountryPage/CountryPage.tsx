@@ -1,3 +1,4 @@
+import type { Byline as BylineModel } from '#domain/site/byline.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Source } from '#format/source-words.ts';
 import { CountryRail } from '../../countries/CountryRail/CountryRail.tsx';
@@ -19,6 +20,7 @@ import {
   HelpServiceList,
 } from '../../help/HelpServiceList/HelpServiceList.tsx';
 import { type LocalHelpModel, LocalHelp } from '../../help/LocalHelp/LocalHelp.tsx';
+import { ReadAndSigned } from '../../people/Byline/ReadAndSigned.tsx';
 import { NumberedSteps } from '../../elements/NumberedSteps/NumberedSteps.tsx';
 
 export type CountryModel = {
@@ -33,6 +35,7 @@ export type CountryModel = {
   summary: string;
   /** The oldest day on which one of its sources was read; `null` where none was. */
   oldestReading: string | null;
+  byline: BylineModel;
   status: CountryStatusModel;
   glance: GlanceModel;
   regulators: readonly RecordModel[];
@@ -59,7 +62,7 @@ export function CountryPage({ page }: Props) {
         lead={summary}
         art={art}
         actions={<HereButton page={page} />}
-        note={`18+ only. An overview, not legal advice. ${page.oldestReading === null ? 'None of its sources has been read yet.' : `We read the oldest source on ${page.oldestReading}.`}`}
+        note={<ReadAndSigned page={page} first="18+ only. An overview, not legal advice." />}
       />
       <RailSection
         rail={<CountryRail isProhibited={isProhibited} whyNoCasino={page.whyNoCasino} />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Byline as BylineModel } from '#domain/site/byline.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Source } from '#format/source-words.ts';
 import { Accordion } from '../../elements/Accordion/Accordion.tsx';
@@ -21,6 +22,7 @@ import { FactValue, type GameFact } from '../../games/FactValue/FactValue.tsx';
 import { ReturnTable, type ReturnVariant } from '../../games/ReturnTable/ReturnTable.tsx';
 import { NumberedSteps } from '../../elements/NumberedSteps/NumberedSteps.tsx';
 import { type Supporter, Supporters } from '../../games/Supporters/Supporters.tsx';
+import { ReadAndSigned } from '../../people/Byline/ReadAndSigned.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { ProofLimits } from '../../fairness/ProofLimits/ProofLimits.tsx';
@@ -31,6 +33,8 @@ export type GamePageModel = {
   lead: string;
   trail: readonly LinkItem[];
   art: string;
+  byline: BylineModel;
+  oldestReading: string | null;
   facts: readonly GameFact[];
   rules: readonly string[];
   /** `null` for a game whose odds the site does not work out. */
@@ -63,7 +67,13 @@ export function GamePage({ page, verifier }: Props) {
   const canCheck = checking.verifier !== null;
   return (
     <>
-      <PageHead trail={trail} title={title} lead={lead} art={art} />
+      <PageHead
+        trail={trail}
+        title={title}
+        lead={lead}
+        art={art}
+        note={<ReadAndSigned page={page} />}
+      />
       <RailSection
         rail={
           <>

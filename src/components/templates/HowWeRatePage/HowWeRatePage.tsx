@@ -77,6 +77,7 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
         </TitledSection>
         <TitledSection id="criteria" title="What is judged">
           <CriterionList criteria={criteria} />
+          <TextLink href="/licences" text="Who decides a dispute, licence by licence" />
         </TitledSection>
         <TitledSection id="unknown" title="What is not known">
           <p>{unknown}</p>

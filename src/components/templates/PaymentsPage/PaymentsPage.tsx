@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Byline as BylineModel } from '#domain/site/byline.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Source } from '#format/source-words.ts';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
@@ -9,6 +10,7 @@ import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { Tabs } from '../../elements/Tabs/Tabs.tsx';
 import { type CoinNetworkModel, CoinTable } from '../../payments/CoinTable/CoinTable.tsx';
 import { type CountryTextModel, CountryText } from '../../payments/CountryText/CountryText.tsx';
+import { Byline } from '../../people/Byline/Byline.tsx';
 import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import { CountrySelect } from '../../shell/CountrySelect/CountrySelect.tsx';
@@ -31,6 +33,7 @@ export type PaymentsModel = {
     sources: readonly Source[];
   } | null;
   tableNote: string;
+  byline: BylineModel;
   notes: readonly Note[];
   tips: readonly Note[];
   help: readonly HelpLine[];
@@ -101,7 +104,9 @@ export function PaymentsPage({ page, table }: Props) {
           </>
         )}
         {table}
-        <p className={`fine ${styles.note}`}>{tableNote}</p>
+        <p className={`fine ${styles.note}`}>
+          {tableNote} <Byline byline={page.byline} />
+        </p>
         {/* A phone shows rows first: the bar above has said it, and each link of the table is marked. */}
         <div className={styles.below}>
           <Disclosure />

@@ -40,7 +40,9 @@ export function ProsePage({ page, below, after }: Props) {
         art={art}
         note={
           <>
-            Last updated {updated} · <Byline byline={page.byline} />
+            Last updated {updated}
+            <br />
+            <Byline byline={page.byline} />
           </>
         }
       />

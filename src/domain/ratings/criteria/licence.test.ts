@@ -20,6 +20,11 @@ const CASES: [value: Licence | null, verdict: string, reason: string][] = [
     'partial',
     'It prints licence M-1; we have no register entry for it.',
   ],
+  [
+    { standing: 'claimed', authority: 'mga', number: null },
+    'fail',
+    'It claims a licence and prints no number.',
+  ],
   [{ standing: 'none-found' }, 'fail', 'No licence number was found on its site.'],
   [null, 'unrated', 'Not known: its licence.'],
 ];

@@ -16,10 +16,12 @@ export const licence: Criterion = {
       case 'on-register':
         return { verdict: 'pass', reason: `Licence ${value.number} is on the register.` };
       case 'claimed':
-        return {
-          verdict: 'partial',
-          reason: `It prints licence ${value.number}; we have no register entry for it.`,
-        };
+        return value.number === null
+          ? { verdict: 'fail', reason: 'It claims a licence and prints no number.' }
+          : {
+              verdict: 'partial',
+              reason: `It prints licence ${value.number}; we have no register entry for it.`,
+            };
       case 'none-found':
         return { verdict: 'fail', reason: 'No licence number was found on its site.' };
     }

@@ -4,7 +4,8 @@ import { recourse } from './recourse.ts';
 
 test.each([
   ['independent-body', 'pass'],
-  ['regulator-complaint', 'partial'],
+  ['regulator-decides', 'partial'],
+  ['regulator-complaint', 'fail'],
   ['operator-only', 'fail'],
 ] as const)('%s: %s', (value, verdict) => {
   const judgement = recourse.judge(casinoWith({ recourse: known(value) }));

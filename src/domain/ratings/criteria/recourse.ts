@@ -6,9 +6,13 @@ const JUDGEMENTS: Record<Recourse, Judgement> = {
     verdict: 'pass',
     reason: 'The terms name a body outside the casino for disputes.',
   },
-  'regulator-complaint': {
+  'regulator-decides': {
     verdict: 'partial',
-    reason: 'The regulator takes complaints; no independent body decides them.',
+    reason: 'The regulator decides disputes; no independent body does.',
+  },
+  'regulator-complaint': {
+    verdict: 'fail',
+    reason: 'The regulator takes complaints but decides no dispute.',
   },
   'operator-only': {
     verdict: 'fail',
@@ -22,8 +26,8 @@ export const recourse: Criterion = {
   question: 'Who decides if you and the casino disagree?',
   rule: {
     pass: 'A named body that is independent of the casino.',
-    partial: 'The regulator takes complaints.',
-    fail: 'The casino itself.',
+    partial: 'The regulator, if it decides the dispute of a player.',
+    fail: 'The casino itself, even if a regulator takes complaints and decides none.',
   },
   judge: ({ facts }) =>
     facts.recourse === null ? unrated('who decides disputes') : JUDGEMENTS[facts.recourse.value],

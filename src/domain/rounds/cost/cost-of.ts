@@ -74,8 +74,16 @@ function costIn(currency: string, rounds: readonly Money[], oddsOf: OddsOf): Cur
   };
 }
 
-const sumOf = (rounds: readonly Round[], part: 'stake' | 'paid' | 'expectedTake') =>
-  rounds.reduce((sum, round) => sum.plus(round[part] ?? 0), NONE);
+/** An exact sum. Amounts are added as whole numbers of their last decimal: decimals take three times as long. */
+function sumOf(rounds: readonly Round[], part: 'stake' | 'paid' | 'expectedTake'): Big {
+  const byDecimals = new Map<number, bigint>();
+  for (const round of rounds) {
+    const [whole = '', decimals = ''] = (round[part] ?? '0').split('.');
+    const sum = byDecimals.get(decimals.length) ?? 0n;
+    byDecimals.set(decimals.length, sum + BigInt(whole + decimals));
+  }
+  return [...byDecimals].reduce((all, [places, sum]) => all.plus(`${sum}e-${places}`), NONE);
+}
 
 function countedOf(
   { at, stake: stakeText, paid: paidText }: Money,
@@ -83,16 +91,16 @@ function countedOf(
   wagers: Map<RoundOdds, Map<DecimalText, Wager>>,
 ): Counted {
   const [stake, paid] = [Number(stakeText), Number(paidText)];
-  const counted = { at, stake, net: paid - stake };
+  const net = paid - stake;
   if (odds === null || odds.outcomes === null || !(stake > 0)) {
-    return { ...counted, wager: null, above: 0 };
+    return { at, stake, net, wager: null, above: 0 };
   }
   const byStake = wagers.get(odds) ?? new Map<DecimalText, Wager>();
   wagers.set(odds, byStake);
   const wager = byStake.get(stakeText) ?? wagerOf(stakeText, odds.outcomes);
   byStake.set(stakeText, wager);
   wager.times += 1;
-  return { ...counted, wager, above: aboveLeast(wager, paid, stake) };
+  return { at, stake, net, wager, above: aboveLeast(wager, paid, stake) };
 }
 
 /**

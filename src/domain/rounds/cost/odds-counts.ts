@@ -1,4 +1,3 @@
-import { binomial } from '../../odds/binomial.ts';
 import { bucketChances } from '../../odds/plinko.ts';
 import type { OddsCount } from '../report.ts';
 import type { Round } from '../round.ts';
@@ -90,17 +89,20 @@ function asFar(cells: readonly Cell[], rounds: number) {
   return { from: Math.min(1, most), to: Math.min(1, cells.length === 2 ? most : all) };
 }
 
-/** The chances of the counts from 0 on, as long as the count and the sum with it are wanted. */
+/** The chances of the counts from 0 on, each binomial, as long as the count and the sum with it are wanted. */
 function sumWhile(
   rounds: number,
   chance: number,
   isWanted: (count: number, sum: number) => boolean,
 ): number {
-  let [sum, count] = [0, 0];
-  for (const next of binomial(rounds, chance)) {
-    if (!isWanted(count, sum + next)) break;
-    sum += next;
-    count += 1;
+  let sum = 0;
+  // Of logarithms: the first chances can be smaller than a double holds.
+  let log = rounds * Math.log1p(-chance);
+  for (let count = 0; count <= rounds; count += 1) {
+    const next = sum + Math.exp(log);
+    if (!isWanted(count, next)) break;
+    sum = next;
+    log += Math.log(((rounds - count) * chance) / ((count + 1) * (1 - chance)));
   }
   return sum;
 }

@@ -58,6 +58,8 @@ export class Spectrum {
   readonly #real: Float64Array;
   readonly #imaginary: Float64Array;
   #alive: number;
+  /** Of each way of a bet, real and imaginary part of its term, and of its turn to the next frequency. */
+  #ways = new Float64Array();
 
   constructor(frame: Frame) {
     this.#frame = frame;
@@ -80,11 +82,14 @@ export class Spectrum {
     this.mean += mean * times;
     const [all, allImaginary, alive] = [this.#real, this.#imaginary, this.#alive];
     this.work += alive * returns.length;
-    // Of each way real and imaginary part of its term, and of its turn from one frequency to the next.
-    const ways = new Float64Array(4 * returns.length);
+    const end = 4 * returns.length;
+    // One array for all bets: to make one for each took longer than to fill it.
+    if (this.#ways.length < end) this.#ways = new Float64Array(end);
+    const ways = this.#ways;
     for (let way = 0; way < returns.length; way += 1) {
       const away = mean - (returns[way] ?? 0);
       ways[4 * way] = (chances[way] ?? 0) * Math.exp(this.#damping * away);
+      ways[4 * way + 1] = 0;
       ways[4 * way + 2] = Math.cos(this.#base * away);
       ways[4 * way + 3] = Math.sin(this.#base * away);
     }
@@ -92,7 +97,7 @@ export class Spectrum {
     for (let k = 0; k < alive; k += 1) {
       let real = 0;
       let imaginary = 0;
-      for (let at = 0; at < ways.length; at += 4) {
+      for (let at = 0; at < end; at += 4) {
         const a = ways[at] ?? 0;
         const b = ways[at + 1] ?? 0;
         const c = ways[at + 2] ?? 0;

@@ -20,8 +20,8 @@ export type Note = (
 ) => void;
 
 /** Of both questions, by check, operator, game and rule. */
-export type Tallies = Record<Parameters<Note>[0], Map<string, Tally>>;
-export const newTallies = (): Tallies => ({ operator: new Map(), usual: new Map() });
+export type Tallies = Record<Parameters<Note>[0], Tally[]>;
+export const newTallies = (): Tallies => ({ operator: [], usual: [] });
 
 /** Tallies of games that have no rule: each is a line with its rows, and slots come by the hundred. */
 const MOST_OTHERS = 30;
@@ -32,13 +32,24 @@ export const countInto =
   (both: Tallies): Note =>
   (by, check, rule, round, judgement) => {
     const [tallies, { operator, play, file, row }] = [both[by], round];
-    const keyOf = (game: string) => `${check} ${operator} ${rule} ${game}`;
-    let [game, tally] = [gameOf(round), tallies.get(keyOf(gameOf(round)))];
+    // Tallies are few: a look at each is quicker than a key of four texts for every check of every round.
+    const known = (game: string) =>
+      tallies.find(
+        (one) =>
+          one.check === check &&
+          one.rule === rule &&
+          one.operator === operator &&
+          one.game === game,
+      );
+    let [game, tally] = [gameOf(round), known(gameOf(round))];
     if (tally === undefined) {
-      if (play.game === 'other' && tallies.size >= MOST_OTHERS) game = 'other games';
+      if (play.game === 'other' && tallies.length >= MOST_OTHERS) game = 'other games';
+      tally = known(game);
+    }
+    if (tally === undefined) {
       const none = { agree: 0, differ: 0, notJudged: 0, differing: [], unjudged: new Map() };
-      tally = tallies.get(keyOf(game)) ?? { check, operator, game, rule, ...none };
-      tallies.set(keyOf(game), tally);
+      tally = { check, operator, game, rule, ...none };
+      tallies.push(tally);
     }
     if (judgement.verdict === 'agree') {
       tally.agree += 1;
@@ -62,8 +73,8 @@ const inOrder = <Found extends Place>(findings: readonly Found[]) =>
   findings.toSorted((a, b) => a.file - b.file || a.row - b.row);
 
 /** Tallies as plain data, their findings in the order of the rows. */
-export const listed = (tallies: Map<string, Tally>): CheckTally[] =>
-  [...tallies.values()].map((tally) => ({
+export const listed = (tallies: readonly Tally[]): CheckTally[] =>
+  tallies.map((tally) => ({
     ...tally,
     differing: inOrder(tally.differing),
     unjudged: [...tally.unjudged].map(([reason, { count, rows }]) => {

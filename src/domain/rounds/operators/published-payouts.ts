@@ -1,13 +1,17 @@
 import type { PlinkoRisk } from '../../odds/plinko-tables.ts';
 import type { OperatorId, Play, Round } from '../round.ts';
 
+/** What a row of a source does not say of a round. */
+export const UNSAID = {
+  ...{ at: null, currency: '', expectedTake: null, saysWon: null },
+  ...{ serverSeedHash: null, clientSeed: null, nonce: null },
+} as const;
+
 /** A paid row from the sources of a record, as a round of a history: "stake × shown = paid". */
 function paid(operator: OperatorId, play: Play, amounts: string): Round {
   const [stake = '', shown = '', paid = ''] = amounts.split(/ [×=] /);
-  const unsaid = { at: null, currency: '', expectedTake: null, saysWon: null };
-  const unseeded = { serverSeedHash: null, clientSeed: null, nonce: null };
   const money = { stake, paid, shownMultiplier: shown };
-  return { file: 0, row: 1, operator, kind: 'played', play, ...money, ...unsaid, ...unseeded };
+  return { file: 0, row: 1, operator, kind: 'played', play, ...money, ...UNSAID };
 }
 
 const drop = (rows: number, risk: PlinkoRisk, path: string | null, bucket: number): Play => {

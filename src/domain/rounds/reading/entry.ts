@@ -2,7 +2,7 @@ import type { DecimalText } from '../round.ts';
 import { decimalFrom } from './amounts.ts';
 import { looksPersonal } from './personal.ts';
 import { type ReadingReason, Unread } from './reasons.ts';
-import { timeOf } from './times.ts';
+import { timeFrom, timeOf } from './times.ts';
 
 const LONGEST_SEED = 256;
 const MOST_LISTED = 1000;
@@ -91,7 +91,7 @@ export class Entry {
 
   time(key: Key): number | null {
     return this.#read(key, 'not-a-time', (time) => {
-      if (typeof time === 'number') return timeOf(String(time), 'milliseconds');
+      if (typeof time === 'number') return timeFrom(time);
       return typeof time === 'string' ? timeOf(time, 'iso') : null;
     });
   }

@@ -13,10 +13,10 @@ const UTF16: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-1
 /** Reading can stop between two chunks, also where a browser gives a whole file at once. */
 const LARGEST_CHUNK = 1 << 16;
 
-/** The bytes of a text file as they are, and as UTF-8. */
+/** The bytes of a text file as UTF-8, and how many there were of them before. */
 export async function* chunksOf(
   file: HistoryFile,
-): AsyncGenerator<{ raw: Uint8Array; utf8: Uint8Array }> {
+): AsyncGenerator<{ size: number; utf8: Uint8Array }> {
   if (file.size > LARGEST_FILE) throw new Unread('too-large', String(file.size));
   // Streams cannot be iterated in every Safari.
   const reader = file.stream().getReader();
@@ -43,7 +43,7 @@ export async function* chunksOf(
         const raw = value.subarray(at, at + LARGEST_CHUNK);
         const utf8 = decoder ? new TextEncoder().encode(textOf(decoder, raw, true)) : raw;
         if (utf8.includes(0)) throw new Unread('not-text');
-        yield { raw, utf8 };
+        yield { size: raw.length, utf8 };
       }
     }
   } finally {

@@ -44,7 +44,7 @@ export class Gathered {
     this.#drop(entry.fields);
     try {
       const round = read();
-      this.#found.push({ ...place, ...round });
+      this.#found.push({ ...round, ...place });
       this.#currencies.add(round.currency);
       if (round.play.game === 'other') this.#games.add(round.play.name);
       const { games, currencies } = MOST_KINDS;

@@ -48,6 +48,8 @@ const UUID = /[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}/i;
 /** What a value is, if it can be seen to be personal; names cannot. */
 export function looksPersonal(value: string): Personal | null {
   const start = value.slice(0, 300);
+  // Each pattern needs one of these signs. Most words have none.
+  if (!/[\d@:-]/.test(start)) return null;
   if (ADDRESSES.some((pattern) => pattern.test(start))) return 'address';
   return UUID.test(start) ? 'other-id' : null;
 }

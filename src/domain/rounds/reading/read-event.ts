@@ -3,8 +3,17 @@ import type { ReadingReason } from './reasons.ts';
 import type { FileRead } from '../report.ts';
 import type { RevealedSeed, Round } from '../round.ts';
 
-/** A history as the reader gives it: a file of the browser has both. */
-export type HistoryFile = { size: number; stream: () => ReadableStream<Uint8Array<ArrayBuffer>> };
+/** A history as the reader gives it. */
+export type HistoryFile = Pick<Blob, 'size' | 'stream' | 'arrayBuffer'>;
+
+/** What became of a file that was given. */
+export type GivenFile = {
+  /** As the reader's device names it; it is shown and goes nowhere else. */
+  name: string;
+  state: 'waiting' | 'read' | 'refused' | 'needs-mapping';
+  rounds: number;
+  refusal: ReadingReason | null;
+};
 
 /** How the columns of a table are read, as the reader confirmed it. */
 export type ColumnMapping = {

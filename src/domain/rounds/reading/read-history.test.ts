@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NOBLE_DIGEST } from '../../fairness/noble-digest.ts';
 import { LARGEST_FILE } from './file-chunks.ts';
 import type { ColumnMapping } from './read-event.ts';
 import { readHistory } from './read-history.ts';
@@ -94,7 +95,7 @@ describe('files that are no history', () => {
     const large = { ...fileOf('a,b'), size: LARGEST_FILE + 1 };
     expect((await read(large)).refused).toBe('too-large');
     const start = (controller: ReadableStreamDefaultController) => controller.error(new Error());
-    const gone = { size: 1, stream: () => new ReadableStream({ start }) };
+    const gone = { ...fileOf('a,b'), stream: () => new ReadableStream({ start }) };
     expect((await read(gone)).refused).toBe('not-readable');
   });
 
@@ -103,9 +104,9 @@ describe('files that are no history', () => {
     let cancelled = false;
     const pull = (controller: ReadableStreamDefaultController) => controller.enqueue(chunk);
     const cancel = () => void (cancelled = true);
-    const endless = { size: 1, stream: () => new ReadableStream({ pull, cancel }) };
+    const endless = { ...fileOf('a,b'), stream: () => new ReadableStream({ pull, cancel }) };
     const kinds = new Set<string>();
-    for await (const event of readHistory([fileOf('<p>'), endless], [])) {
+    for await (const event of readHistory([fileOf('<p>'), endless], [], NOBLE_DIGEST)) {
       kinds.add(event.kind);
       if (event.kind === 'rounds') break;
     }

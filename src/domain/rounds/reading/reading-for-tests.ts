@@ -1,3 +1,4 @@
+import { NOBLE_DIGEST } from '../../fairness/noble-digest.ts';
 import type { ColumnMapping, HistoryFile, ReadEvent } from './read-event.ts';
 import { readHistory } from './read-history.ts';
 
@@ -16,12 +17,13 @@ export const fileOf = (content: string | readonly number[], step = 5): HistoryFi
   let at = 0;
   const pull = (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) =>
     at < bytes.length ? controller.enqueue(bytes.slice(at, (at += step))) : controller.close();
-  return { size: bytes.length, stream: () => new ReadableStream({ pull }) };
+  const arrayBuffer = () => Promise.resolve(bytes.buffer);
+  return { size: bytes.length, stream: () => new ReadableStream({ pull }), arrayBuffer };
 };
 
 async function eventsOf(file: HistoryFile, mapping: ColumnMapping | null) {
   const events: ReadEvent[] = [];
-  for await (const event of readHistory([file], [mapping])) events.push(event);
+  for await (const event of readHistory([file], [mapping], NOBLE_DIGEST)) events.push(event);
   const leaked = PLANTED.find((planted) => JSON.stringify(events).includes(planted));
   if (leaked !== undefined) throw new Error(`An event holds ${leaked}`);
   return events;

@@ -27,6 +27,7 @@ function roundOf(bet: Entry): RoundRead {
 }
 
 function kindBy(status: string): RoundKind | null {
+  if (status === '') return null;
   if (status.startsWith('rejected')) return 'refused';
   if (status.startsWith('cashout')) return 'cashed-out';
   return /^(cancel|void)/.test(status) ? 'void' : null;

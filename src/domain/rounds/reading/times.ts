@@ -12,12 +12,16 @@ const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2
 /** Where year, month and day stand, by the order of a date. */
 const PARTS = { iso: [0, 1, 2], 'day-first': [2, 1, 0], 'month-first': [2, 0, 1] } as const;
 
+/** Milliseconds since 1970, before the year 10,000; `null` for another number. */
+export const timeFrom = (milliseconds: number): number | null =>
+  milliseconds >= 0 && milliseconds < 253_402_300_800_000 ? Math.trunc(milliseconds) : null;
+
 /** Milliseconds since 1970; `null` where the text is no time written in that way. */
 export function timeOf(text: string, dates: Dates, minutesAhead = 0): number | null {
   if (text.length > LONGEST) return null;
   if (dates === 'seconds' || dates === 'milliseconds') {
-    const time = Math.trunc(Number(text) * (dates === 'seconds' ? 1000 : 1));
-    return /^\d+(\.\d+)?$/.test(text) && time < 253_402_300_800_000 ? time : null;
+    const time = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+    return timeFrom(dates === 'seconds' ? time * 1000 : time);
   }
   const match = (dates === 'iso' ? YEAR_FIRST : YEAR_LAST).exec(text)?.slice(1);
   if (!match) return null;
