@@ -94,6 +94,8 @@ test('a link has the address that the registry names for the country, and the us
 test('every page leads to casinos in the countries where the owner shows links, and in no other', async ({
   page,
 }) => {
+  // Some 260 whole pages.
+  test.slow();
   await loadPagesAlone(page);
   await page.goto('/404', { waitUntil: 'commit' });
   await page.waitForLoadState('domcontentloaded');
