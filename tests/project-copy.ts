@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { JSDOM } from 'jsdom';
 import { SAMPLE } from './fixtures/contents.ts';
-import { pageIn } from './fixtures/page-document.ts';
 import { buildEnv } from './fixtures/sites.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -48,7 +48,8 @@ export function copyProject(content: string = SAMPLE): ProjectCopy {
     folder,
     dist,
     build: () => buildCopy(folder),
-    page: (name) => pageIn(dist, name),
+    // With its styles: a hostile text may look like one.
+    page: (name) => new JSDOM(readFileSync(`${dist}/${name}.html`, 'utf8')).window.document,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
