@@ -256,11 +256,11 @@ test.describe('where the line fails', () => {
 
   test('while casinos are on their way the table says so', async ({ page }) => {
     const release = await holdBack(page, COLUMNS);
-    await page.goto(`${ADDRESS}#ids=quillmark,vantry`);
-    await expect(status(page)).toContainText('Fetching Quillmark and Vantry…');
+    await page.goto(`${ADDRESS}#ids=saltlantern,vantry`);
+    await expect(status(page)).toContainText('Fetching Saltlantern and Vantry…');
     await expect(table(page)).toHaveAttribute('aria-busy', 'true');
     release();
-    await expect.poll(() => names(page)).toEqual(['Quillmark', 'Vantry']);
+    await expect.poll(() => names(page)).toEqual(['Saltlantern', 'Vantry']);
     await expect(table(page)).not.toHaveAttribute('aria-busy', 'true');
   });
 });

@@ -113,7 +113,7 @@ test(
   'a picture that fails leaves the muted ground of its frame',
   { tag: ['@4.images-error', '@8.image-error'] },
   async ({ page }) => {
-    await page.route('**/chip-saltlantern*', (route) => route.fulfill({ status: 500 }));
+    await page.route('**/chip-copperfinch*', (route) => route.fulfill({ status: 500 }));
     await page.goto('/#casinos');
     const frame = page.locator('#casinos article [data-image]').first();
     await expectMutedGround(frame);

@@ -9,7 +9,7 @@ const LONGEST: Readonly<Record<string, number>> = {
   '/bonuses': 13_300,
   '/payments-kyc': 5_700,
   '/guides': 6_200,
-  '/games/crash': 4_850,
+  '/games/crash': 4_900,
   '/reviews/quillmark': 5_050,
   '/responsible-gaming': 8_400,
   '/payments-kyc/fees-by-coin': 8_700,

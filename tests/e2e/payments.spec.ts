@@ -107,7 +107,7 @@ test.describe('the comparison table', () => {
   }) => {
     await open(page);
     for (const [group, option, count, first] of [
-      ['Coin', 'ETH', 11, 'Saltlantern'],
+      ['Coin', 'ETH', 11, 'Copperfinch'],
       ['Licence', 'MGA', 1, 'Dunmarch'],
       ['KYC', 'No', 1, 'Tidewrack'],
       ['Withdrawal under', 'under 1h', 4, 'Copperfinch'],

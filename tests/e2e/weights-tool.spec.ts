@@ -15,15 +15,15 @@ async function open(page: Page, fragment = '') {
 }
 
 const PUBLISHED = [
-  'Saltlantern',
   'Copperfinch',
   'Quillmark',
   'Northbarrow',
+  'Saltlantern',
   'Larkspire',
   'Halyard Nine',
-  'Tidewrack',
   'Ferrystone',
   'Pellucid',
+  'Tidewrack',
   'Vantry',
   'Umberfold',
   'Wickmere',
@@ -41,7 +41,7 @@ test.describe('own weights', () => {
     ).toHaveText(['Home', 'Tools', 'Your own weights']);
     expect(await names(page)).toEqual(PUBLISHED);
     await expect(sentence(page)).toHaveText(
-      'Saltlantern is first with our weights, and first in 41% of all weightings.',
+      'Copperfinch and Quillmark share the first place with our weights. Of all weightings they are first in 41% and 41%.',
     );
     await expect(slider(page, 'Licence')).toHaveAttribute(
       'aria-valuetext',
@@ -80,17 +80,19 @@ test.describe('own weights', () => {
       'Weight 10 of 30, 9% of the score',
     );
     await expect(page).toHaveURL(/#w=20-15-15-15-10-10-10-10$/);
-    // Bonus terms, the third, to nothing: of 85, Saltlantern misses half of recourse and costs, 5 and 5,
-    // so 5 × 75 ÷ 85 = 4.412; Quillmark half of identity checks alone: 5 × 80 ÷ 85 = 4.706.
+    // Bonus terms, the third, to nothing: of 85, Quillmark misses half of identity checks alone: 5 × 80 ÷ 85 = 4.706.
+    // Ferrystone, the seventh, misses 15, as Saltlantern does, all of recourse and half of fairness: 5 × 70 ÷ 85 = 4.118.
     await open(page);
     await slider(page, 'Bonus terms').press('Home');
     await expect(page).toHaveURL(/#w=15-15-0-15-10-10-10-10$/);
     await expect(sentence(page)).toHaveText(
-      'Copperfinch and Quillmark share the first place with these weights. Of all weightings they are first in 35% and 35%.',
+      'Copperfinch and Quillmark share the first place with these weights. Of all weightings they are first in 41% and 41%.',
     );
-    const first = order(page).getByRole('listitem').first();
-    await expect(first).toContainText('up 1');
-    await expect(first).toContainText('4.706');
+    const places = order(page).getByRole('listitem');
+    await expect(places.first()).toContainText('4.706');
+    const ferrystone = places.filter({ hasText: 'Ferrystone' });
+    await expect(ferrystone).toContainText('up 3');
+    await expect(ferrystone).toContainText('4.118');
     await expect(slider(page, 'Bonus terms')).toBeFocused();
   });
 
