@@ -20,10 +20,13 @@ export async function checkPictures(
   known: Map<string, PictureFile>,
 ): Promise<Problem[]> {
   const [problems, say] = notes();
+  // Each folder is read once: it may have thousands of texts.
+  const namesIn = new Map<string, readonly string[]>();
   for (const entry of entries) {
     const folder = path.dirname(entry.file);
     const lies = path.resolve(root, folder);
-    const names = existsSync(lies) ? readdirSync(lies) : [];
+    const names = namesIn.get(folder) ?? (existsSync(lies) ? readdirSync(lies) : []);
+    namesIn.set(folder, names);
     for (const picture of namedPictures(entry)) {
       const { field, path: named } = picture;
       const sayAt =

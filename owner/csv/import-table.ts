@@ -90,12 +90,13 @@ export function readImport(
   const changes = new Map<string, Change[]>();
   const lineAt = new Map<string, number>();
   const order = dayOrder(lines.flatMap(({ cells }) => cells));
+  const writing = { texts: files, changes, contentDir, blank: blankOf(rowSchemaOf(table)) };
 
   const differences = lines.flatMap(({ cells, line }, index): Difference[] => {
     if (index > 0 && index % EACH === 0) onProgress(index, lines.length);
     const key = keys[index] ?? '';
     const before = rowOf.get(key);
-    const row = before ?? newRow(table, key, known, { texts: files, changes, contentDir });
+    const row = before ?? newRow(table, key, known, writing);
     lineAt.set([row.file, ...row.at].join('/'), line);
     const { wanted, faults: unclear } = readRow(
       heads.map((head, at) => ({ head, cell: (cells[at] ?? '').trim() })),
@@ -140,20 +141,25 @@ const textOf = (file: string, files: ReadonlyMap<string, string>): string =>
 /** After so many rows somebody who waits wants to know how many are left. */
 const EACH = 1000;
 
-type Writing = { texts: Map<string, string>; changes: Map<string, Change[]>; contentDir: string };
+type Writing = {
+  texts: Map<string, string>;
+  changes: Map<string, Change[]>;
+  contentDir: string;
+  /** What a new file holds before its row is read. */
+  blank: unknown;
+};
 
 /** Adds a row: a new file whose optional fields are unknown, or a new entry of a list. */
 function newRow(
   table: Table,
   key: string,
   known: readonly Row[],
-  { texts, changes, contentDir }: Writing,
+  { texts, changes, contentDir, blank }: Writing,
 ): Row {
   if (table !== 'links') {
     const file = path.posix.join(baseOf(table, contentDir), `${key}.yaml`);
-    const data = blankOf(rowSchemaOf(table));
-    texts.set(file, stringify(data));
-    return { key, file, at: [], data };
+    texts.set(file, stringify(blank));
+    return { key, file, at: [], data: blank };
   }
   const file = known[0]?.file ?? path.posix.join(contentDir, 'links.yaml');
   const own = changes.get(file) ?? [];
