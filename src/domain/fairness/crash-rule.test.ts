@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { BY_52_BITS, by32Bits } from './crash-rule.ts';
-import { checkTyped, publishedRound } from './scheme-for-tests.ts';
 
 test.each([
   // BC.Game's published hash, which stops at 1.70×.
@@ -21,21 +20,4 @@ test.each([
   [by32Bits(0.01), 0, 425_201_762_304],
 ])('%o of %d stops at %d hundredths', ({ pointOf }, integer, hundredths) => {
   expect(pointOf(integer)).toBe(hundredths);
-});
-
-test('result and link to the game before are judged apart', async () => {
-  // Games 12,306,896 and 12,306,895.
-  const shownHash = '94e66d98029c61ecd27c4fb6b381d401c823cf3dfbdac9246756d5b655e125aa';
-  const round = { ...publishedRound('bustabit', 0), shownHash };
-  const verdicts = async (change: object) => {
-    const { result, commitment } = await checkTyped('bustabit', { ...round, ...change });
-    return [result?.verdict, commitment.verdict];
-  };
-  expect(await verdicts({ shownHash: `a${shownHash.slice(1)}` })).toEqual([
-    'matches',
-    'does-not-match',
-  ]);
-  expect(await verdicts({ claim: '10.92' })).toEqual(['does-not-match', 'matches']);
-  const none = 'nothing-to-compare';
-  expect(await verdicts({ claim: '', shownHash: '' })).toEqual([none, none]);
 });

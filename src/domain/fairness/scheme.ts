@@ -26,8 +26,6 @@ export type SchemeSource = Omit<CitedSource, 'readOn'>;
 export type Scheme = {
   id: string;
   name: string;
-  /** Whether it draws a game's result, or nothing but the commitment can be checked. */
-  kind: 'game' | 'commitment';
   /** The game in whose guide it is offered, where it has one. */
   guide?: GameSlug;
   /** What the hash shown before belongs to: the server seed, or the game before it in a chain. */
@@ -56,14 +54,12 @@ type RoundGroup = readonly [
  * they share. A group without bets is one round.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function roundsOf(...groups: readonly RoundGroup[]): readonly PublishedRound[] {
-  return groups.flatMap(([revealed, shownHash, shared, ...bets]) =>
-    (bets.length === 0 ? [{}] : bets).map((bet) => ({
-      typed: { revealed, ...shared, ...bet },
-      shownHash,
-    })),
+export const roundsOf = (...groups: readonly RoundGroup[]): readonly PublishedRound[] =>
+  groups.flatMap(([revealed, shownHash, shared, ...bets]) =>
+    (bets.length === 0 ? [{}] : bets).map((bet) => {
+      return { typed: { revealed, ...shared, ...bet }, shownHash };
+    }),
   );
-}
 
 /** What a field lets choose from, after a word for no choice. */
 /* @__NO_SIDE_EFFECTS__ */

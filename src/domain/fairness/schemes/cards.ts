@@ -1,6 +1,7 @@
-import type { Parsed } from '../parsed.ts';
+import { fractions, seedPairRule } from '../pair-rule.ts';
+import { seedPairScheme } from '../pair-scheme.ts';
+import { accepted, type Reader, refused } from '../round-input.ts';
 import { roundsOf } from '../scheme.ts';
-import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
 
 const SUITS = ['♦', '♥', '♠', '♣'];
 const DECK = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'].flatMap((rank) =>
@@ -11,19 +12,15 @@ const CARD =
 
 /** Cards in their order, as Q♠, Qs or Q-spade: at least so many and at most so many. */
 const cardsClaim =
-  ({ least, most }: { least: number; most: number }) =>
-  (typed: string): Parsed<string, 'claim-missing' | 'claim-not-cards' | 'claim-count'> => {
-    if (typed.trim() === '') return { ok: false, reason: 'claim-missing' };
-    if (!/^[\s,;|/[\](){}]*$/.test(typed.replace(CARD, ''))) {
-      return { ok: false, reason: 'claim-not-cards' };
-    }
+  ({ least, most }: { least: number; most: number }): Reader<string> =>
+  (typed) => {
+    if (!/^[\s,;|/[\](){}]*$/.test(typed.replace(CARD, ''))) return refused('claim-not-cards');
     const cards = [...typed.matchAll(CARD)].map(([, rank = '', suit = '']) => {
       const sign = SUITS['dhsc'.indexOf(suit.charAt(0).toLowerCase())] ?? suit;
       return `${rank.toUpperCase().replace('T', '10')}${sign}`;
     });
-    return cards.length < least || cards.length > most
-      ? { ok: false, reason: 'claim-count' }
-      : { ok: true, value: cards.join(' ') };
+    const isPossible = cards.length >= least && cards.length <= most;
+    return isPossible ? accepted(cards.join(' ')) : refused('claim-count');
   };
 
 /**
@@ -34,10 +31,11 @@ const cardsRule = ({ least, most }: { least: number; most: number }) =>
   seedPairRule({
     inputs: {},
     readClaim: cardsClaim({ least, most }),
-    floatsNeeded: () => most,
+    draws: () => fractions(most),
     table: {
       caption: 'Four bytes decide each card: the fraction × 52, rounded down, is its place',
-      columns: { draw: 'Draw', outcome: 'Card' },
+      draw: 'Draw',
+      outcome: 'Card',
     },
     play: (floats) => {
       const cards = floats.map((float) => DECK[Math.floor(float * DECK.length)] ?? '');

@@ -1,13 +1,10 @@
-import type { Played } from '../pair-rule.ts';
+import { fractions, type Played, seedPairRule } from '../pair-rule.ts';
+import { seedPairScheme } from '../pair-scheme.ts';
 import { decimalsClaim } from '../result-claim.ts';
 import { roundsOf } from '../scheme.ts';
-import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
 import { twoDecimals } from '../working.ts';
 
-/**
- * Roll from 0.00 to 100.00, in hundredths. `float` is in [0, 1).
- * Source: facts on provably fair, table of "Scheme A".
- */
+/** Roll in hundredths, 0 to 10,000. Source: facts on provably fair, table of "Scheme A". */
 export function diceRollHundredths(float: number): number {
   return Math.floor(float * 10_001);
 }
@@ -15,7 +12,7 @@ export function diceRollHundredths(float: number): number {
 export const diceRule = seedPairRule({
   inputs: {},
   readClaim: decimalsClaim({ least: 0, most: 100 }),
-  floatsNeeded: () => 1,
+  draws: () => fractions(1),
   play: ([float = Number.NaN]) =>
     playRoll(diceRollHundredths(float), 'Fraction × 10,001, rounded down, ÷ 100'),
 });

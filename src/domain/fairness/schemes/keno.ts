@@ -1,7 +1,8 @@
 import { drawNumbers, inRisingOrder } from '../draw-numbers.ts';
+import { fractions, seedPairRule } from '../pair-rule.ts';
+import { seedPairScheme } from '../pair-scheme.ts';
 import { numberListClaim } from '../result-claim.ts';
 import { roundsOf } from '../scheme.ts';
-import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
 
 const NUMBERS = 40;
 const DRAWS = 10;
@@ -10,26 +11,24 @@ const DRAWS = 10;
 export const kenoRule = seedPairRule({
   inputs: {},
   readClaim: numberListClaim({ size: NUMBERS, count: DRAWS }),
-  floatsNeeded: () => DRAWS,
+  draws: () => fractions(DRAWS),
   table: {
     caption: 'Four bytes draw each number from those that are left',
-    columns: { draw: 'Draw', outcome: 'Number' },
+    draw: 'Draw',
+    outcome: 'Number',
   },
   play: (floats) => {
     const places = drawNumbers(floats, NUMBERS);
     const numbers = places.map((place) => place + 1);
-    const drawn = inRisingOrder(numbers);
-    const fromZero = inRisingOrder(places);
+    const [drawn, fromZero] = [inRisingOrder(numbers), inRisingOrder(places)];
+    const figure = { value: drawn, caption: 'Numbers drawn from the seeds' };
+    const figureFromZero = { value: fromZero, caption: `${figure.caption}, counted from 0` };
     return {
       forms: [
         { value: drawn, says: 'numbers counted from 1' },
-        {
-          value: fromZero,
-          says: 'numbers counted from 0',
-          figure: { value: fromZero, caption: 'Numbers drawn from the seeds, counted from 0' },
-        },
+        { value: fromZero, says: 'numbers counted from 0', figure: figureFromZero },
       ],
-      figure: { value: drawn, caption: 'Numbers drawn from the seeds' },
+      figure,
       outcomes: numbers.map(String),
       steps: [{ label: 'Numbers drawn, in rising order', value: drawn }],
     };

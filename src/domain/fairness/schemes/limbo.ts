@@ -1,7 +1,8 @@
 import { MULTIPLIER_FIELD } from '../crash-rule.ts';
+import { fractions, seedPairRule } from '../pair-rule.ts';
+import { seedPairScheme } from '../pair-scheme.ts';
 import { multiplierClaim } from '../result-claim.ts';
 import { roundsOf } from '../scheme.ts';
-import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
 import { twoDecimals } from '../working.ts';
 
 const CAP = 1_000_000;
@@ -37,7 +38,7 @@ export function limboForms(float: number) {
 export const limboRule = seedPairRule({
   inputs: {},
   readClaim: multiplierClaim,
-  floatsNeeded: () => 1,
+  draws: () => fractions(1),
   play: ([float = Number.NaN]) => {
     const found = limboForms(float);
     const isCapped = found.some(({ hundredths }) => hundredths > CAP * 100);

@@ -1,10 +1,10 @@
 import { drawNumbers, inRisingOrder } from '../draw-numbers.ts';
+import { fractions, type Played, seedPairRule } from '../pair-rule.ts';
+import { seedPairScheme } from '../pair-scheme.ts';
 import { numberListClaim } from '../result-claim.ts';
 import { oneOf } from '../round-input.ts';
 import type { Reasons } from '../rule.ts';
 import { type FieldWords, roundsOf } from '../scheme.ts';
-import type { Played } from '../pair-rule.ts';
-import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
 
 const TILES = 25;
 const MOST_MINES = TILES - 1;
@@ -58,10 +58,11 @@ export function playTiles(tiles: readonly number[], countedFrom: 0 | 1): Omit<Pl
 /** Tiles are numbered from 0, top left, row by row; the first draws without replacement are mines. */
 export const minesRule = seedPairRule({
   ...MINES_READ,
-  floatsNeeded: ({ mineCount }) => mineCount,
+  draws: ({ mineCount }) => fractions(mineCount),
   table: {
     caption: 'Four bytes draw each mine from the tiles that are left',
-    columns: { draw: 'Mine', outcome: 'Tile' },
+    draw: 'Mine',
+    outcome: 'Tile',
   },
   play: (floats) => {
     const tiles = drawNumbers(floats, TILES);

@@ -1,14 +1,12 @@
-import { parseRevealedSeed } from '../round-input.ts';
 import { commitmentRule } from '../rule.ts';
 import { roundsOf, type Scheme } from '../scheme.ts';
 
 /** The commitment of any game that shows the SHA-256 of its server seed, as text. */
-export const seedHashRule = commitmentRule(parseRevealedSeed, 'text');
+export const seedHashRule = commitmentRule('text');
 
 export const seedHash: Scheme = {
   id: 'seed-hash',
   name: 'Another game: seed and hash alone',
-  kind: 'commitment',
   commitsTo: 'server-seed',
   fields: {
     revealed: { label: 'Server seed, revealed', control: 'wide' },

@@ -1,8 +1,9 @@
+import { fractions, seedPairRule } from '../pair-rule.ts';
+import { seedPairScheme } from '../pair-scheme.ts';
 import { decimalsClaim } from '../result-claim.ts';
 import { oneOf } from '../round-input.ts';
 import type { Reasons } from '../rule.ts';
 import { choiceOf, roundsOf } from '../scheme.ts';
-import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
 import { twoDecimals } from '../working.ts';
 
 const SEGMENTS = [10, 20, 30, 40, 50] as const;
@@ -61,7 +62,7 @@ export const wheelRule = seedPairRule({
   inputs: { segments: parseSegments, wheelRisk: parseRisk },
   readClaim: decimalsClaim({ least: 0, most: 49.5 }),
   beside: wheelBeside,
-  floatsNeeded: () => 1,
+  draws: () => fractions(1),
   play: ([float = Number.NaN], { segments, wheelRisk }) => {
     const segment = Math.floor(float * segments);
     const paid = wheelTable(segments, wheelRisk)[segment] ?? Number.NaN;
