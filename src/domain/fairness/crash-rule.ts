@@ -86,9 +86,13 @@ export const MULTIPLIER_FIELD = {
   sentences: { 'claim-out-of-range': 'A multiplier of this game is at least 1.00.' },
 } as const satisfies FieldWords;
 
-/** A game in a chain of hashes, with the fields that all have. */
+/** A game in a chain of hashes, by what games of its operator share and what it says of itself. */
 /* @__NO_SIDE_EFFECTS__ */
-export const chainScheme = (own: Omit<Scheme, 'guide' | 'commitsTo'>): Scheme => ({
+export const chainScheme = (
+  shared: Pick<Scheme, 'fields' | 'inWords' | 'sources'>,
+  own: Pick<Scheme, 'id' | 'name' | 'publishedRounds' | 'notShown'>,
+): Scheme => ({
+  ...shared,
   ...own,
   guide: 'crash',
   commitsTo: 'game-before',
@@ -100,7 +104,7 @@ export const chainScheme = (own: Omit<Scheme, 'guide' | 'commitsTo'>): Scheme =>
       control: 'wide',
     },
     claim: MULTIPLIER_FIELD,
-    ...own.fields,
+    ...shared.fields,
   },
 });
 

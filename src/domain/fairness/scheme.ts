@@ -45,7 +45,7 @@ export type Scheme = {
 type RoundGroup = readonly [
   revealed: string,
   shownHash: string | null,
-  shared: Typed,
+  shared?: Typed,
   ...bets: Typed[],
 ];
 

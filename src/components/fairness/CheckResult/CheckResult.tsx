@@ -50,14 +50,14 @@ export function CheckResult({
       )}
       <div role="status" className={styles.found}>
         {result !== null && <Figure figure={result.figure} colour={colourOf(checked)} />}
-        <ul className={`small ${styles.verdicts}`} role="list">
+        <ul className="small stack-2" role="list">
           <VerdictLine verdict={commitment.verdict} {...hashWords(commitment)} />
           {result !== null && (
             <VerdictLine verdict={result.verdict} {...resultWords(result, checked, nameOf)} />
           )}
         </ul>
         {remarks.length > 0 && (
-          <ul className={`small stack-2 ${styles.remarks}`} role="list">
+          <ul className={`small stack-2 ${styles.wide}`} role="list">
             {remarks.map(({ field, remark }, place) => (
               <li key={place}>{remarkSentence(labelOf(field), remark)}</li>
             ))}

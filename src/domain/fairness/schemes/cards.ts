@@ -1,6 +1,6 @@
 import { fractions, seedPairRule } from '../pair-rule.ts';
 import { seedPairScheme } from '../pair-scheme.ts';
-import { accepted, type Reader, refused } from '../round-input.ts';
+import { accepted, refused } from '../round-input.ts';
 import { roundsOf } from '../scheme.ts';
 
 const SUITS = ['♦', '♥', '♠', '♣'];
@@ -10,18 +10,12 @@ const DECK = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'].
 const CARD =
   /(10|[2-9TJQKA])(?: of |[ _-])?(♦|♥|♠|♣|d(?:iamonds?)?|h(?:earts?)?|s(?:pades?)?|c(?:lubs?)?)\ufe0f?/gi;
 
-/** Cards in their order, as Q♠, Qs or Q-spade: at least so many and at most so many. */
-const cardsClaim =
-  ({ least, most }: { least: number; most: number }): Reader<string> =>
-  (typed) => {
-    if (!/^[\s,;|/[\](){}]*$/.test(typed.replace(CARD, ''))) return refused('claim-not-cards');
-    const cards = [...typed.matchAll(CARD)].map(([, rank = '', suit = '']) => {
-      const sign = SUITS['dhsc'.indexOf(suit.charAt(0).toLowerCase())] ?? suit;
-      return `${rank.toUpperCase().replace('T', '10')}${sign}`;
-    });
-    const isPossible = cards.length >= least && cards.length <= most;
-    return isPossible ? accepted(cards.join(' ')) : refused('claim-count');
-  };
+/** Cards in their order, as Q♠, Qs or Q-spade. */
+const cardsIn = (typed: string) =>
+  [...typed.matchAll(CARD)].map(([, rank = '', suit = '']) => {
+    const sign = SUITS['dhsc'.indexOf(suit.charAt(0).toLowerCase())] ?? suit;
+    return `${rank.toUpperCase().replace('T', '10')}${sign}`;
+  });
 
 /**
  * The rule of a game whose cards are drawn with replacement, each from 52 in the order 2♦ 2♥ 2♠ 2♣ 3♦ … A♣.
@@ -30,7 +24,12 @@ const cardsClaim =
 const cardsRule = ({ least, most }: { least: number; most: number }) =>
   seedPairRule({
     inputs: {},
-    readClaim: cardsClaim({ least, most }),
+    readClaim: (typed) => {
+      if (!/^[\s,;|/[\](){}]*$/.test(typed.replace(CARD, ''))) return refused('claim-not-cards');
+      const cards = cardsIn(typed);
+      const isPossible = cards.length >= least && cards.length <= most;
+      return isPossible ? accepted(cards.join(' ')) : refused('claim-count');
+    },
     draws: () => fractions(most),
     table: {
       caption: 'Four bytes decide each card: the fraction × 52, rounded down, is its place',

@@ -43,18 +43,16 @@ export const limboRule = seedPairRule({
     const found = limboForms(float);
     const isCapped = found.some(({ hundredths }) => hundredths > CAP * 100);
     const cap = { says: 'no more than 1,000,000×', hundredths: CAP * 100 };
-    const [first, ...others] = (isCapped ? [...found, cap] : found).map(({ says, hundredths }) => {
+    const differ = new Set(found.map(({ hundredths }) => hundredths)).size > 1;
+    const forms = (isCapped ? [...found, cap] : found).map(({ says, hundredths }) => {
       const value = twoDecimals(hundredths);
-      return { value, says, figure: { value: `${value}×`, caption: `Multiplier, ${says}` } };
+      const caption = isCapped || differ ? `Multiplier, ${says}` : 'Multiplier from the seeds';
+      return { value, says, figure: { value: `${value}×`, caption } };
     });
+    const [first] = forms;
     if (first === undefined) throw new RangeError(`Expected a multiplier of ${float}`);
-    const differ = others.some(({ value }) => value !== first.value);
-    const { caption } = differ ? first.figure : { caption: 'Multiplier from the seeds' };
-    return {
-      forms: [{ ...first, figure: { ...first.figure, caption } }, ...others],
-      figure: { ...first.figure, caption },
-      steps: [first, ...others].map(({ says, value }) => ({ label: `Multiplier, ${says}`, value })),
-    };
+    const steps = forms.map(({ says, value }) => ({ label: `Multiplier, ${says}`, value }));
+    return { forms, figure: first.figure, steps };
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkTyped, publishedRound, recomputed } from '../scheme-for-tests.ts';
+import { checkTyped, publishedRound } from '../scheme-for-tests.ts';
 import { diceRollHundredths } from './dice.ts';
 import { limboForms } from './limbo.ts';
 import { plinkoStep } from './plinko.ts';
@@ -67,18 +67,16 @@ test('all forms that were tried are named when none fits', async () => {
 const MESSAGE = 'Message of the HMAC';
 
 test('the working of dice goes from the seeds to the roll', async () => {
-  const { working, figure } = await recomputed('dice', publishedRound('dice', '28.07'));
-  expect(working.before.map(({ label }) => label)).toEqual([
-    'Key of the HMAC',
-    MESSAGE,
-    'HMAC-SHA256 of the two',
-    'First four bytes',
-    'As a fraction of 1',
-    'Fraction × 10,001, rounded down, ÷ 100',
+  const { result } = await checkTyped('dice', publishedRound('dice', '28.07'));
+  expect(result?.figure).toEqual({ value: '28.07', caption: 'Roll from the seeds' });
+  expect(result?.working.before).toMatchObject([
+    { label: 'Key of the HMAC' },
+    { label: MESSAGE, value: '86ff027f15c48241af7f54a726690ee7:0:0' },
+    { label: 'HMAC-SHA256 of the two' },
+    { label: 'First four bytes' },
+    { label: 'As a fraction of 1' },
+    { label: 'Fraction × 10,001, rounded down, ÷ 100', value: '28.07' },
   ]);
-  expect(working.before[1]?.value).toBe('86ff027f15c48241af7f54a726690ee7:0:0');
-  expect(working.before.at(-1)?.value).toBe('28.07');
-  expect(figure).toEqual({ value: '28.07', caption: 'Roll from the seeds' });
 });
 
 test.each([
@@ -88,29 +86,28 @@ test.each([
   ['keno', publishedRound('keno', 3), '19 29 35 22 37 14 32 25 7 3'],
 ])('the working of %s is in order of the draw, the ninth by a second digest', async (...round) => {
   const [scheme, typed, draws] = round;
-  const { working } = await recomputed(scheme, typed);
-  expect(working.table?.draws.map(({ outcome }) => outcome).join(' ')).toBe(draws);
-  const messages = working.before.flatMap(({ label, value }) => (label === MESSAGE ? value : []));
+  const { before, table, after } = (await checkTyped(scheme, typed)).result?.working ?? {};
+  expect(table?.draws.map(({ outcome }) => outcome).join(' ')).toBe(draws);
+  const messages = before?.flatMap(({ label, value }) => (label === MESSAGE ? value : []));
   const pair = `${typed['seed']}:${typed['nonce']}`;
   expect(messages).toEqual([`${pair}:0`, `${pair}:1`]);
   const sorted = draws.split(' ').toSorted((a, b) => Number(a) - Number(b));
-  expect(working.after.at(-1)?.value).toBe(sorted.join(', '));
+  expect(after?.at(-1)?.value).toBe(sorted.join(', '));
 });
 
 // Seven steps to the right of 16; that bucket pays 0.5× at medium risk and 0.2× at high.
 const PATH = 'LLRRLLLLRRLRLRLR';
 const DROP = publishedRound('plinko', PATH);
 
-test('the working of plinko has its rows, and the multiplier once the risk is known', async () => {
-  const known = await recomputed('plinko', { ...DROP, risk: 'high' });
-  expect(known.working.after.map(({ value }) => value)).toEqual([PATH, '7', '0.20']);
-  expect(known.forms.map(({ value }) => value)).toEqual([PATH, 'bucket 7', '0.20']);
-  const caption = 'counted from 0 on the left';
-  expect(known.figure).toEqual({ value: '0.20×', caption: `Bucket 7, ${caption}` });
-  const { figure, working } = await recomputed('plinko', DROP);
-  expect(figure).toEqual({ value: '7', caption: `Bucket, ${caption}` });
-  expect(working.table?.draws.map(({ outcome }) => outcome).join('')).toBe(PATH);
-  for (const { bytes, value, outcome } of working.table?.draws ?? []) {
+test.each([
+  ['', [PATH, '7'], '7', 'Bucket'],
+  ['high', [PATH, '7', '0.20'], '0.20×', 'Bucket 7'],
+])('the working of a drop at risk "%s"', async (risk, steps, value, caption) => {
+  const { figure, working } = (await checkTyped('plinko', { ...DROP, risk })).result ?? {};
+  expect(figure).toEqual({ value, caption: `${caption}, counted from 0 on the left` });
+  expect(working?.after.map((step) => step.value)).toEqual(steps);
+  expect(working?.table?.draws.map(({ outcome }) => outcome).join('')).toBe(PATH);
+  for (const { bytes, value, outcome } of working?.table?.draws ?? []) {
     expect(Number.parseInt(bytes, 16) / 2 ** 32).toBe(Number(value));
     expect(outcome).toBe(Number(value) < 0.5 ? 'L' : 'R');
   }

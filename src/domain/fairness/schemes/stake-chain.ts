@@ -23,8 +23,6 @@ const ruleOf = (edgeFraction: number) =>
 export const stakeCrashRule = ruleOf(0.01);
 export const stakeSlideRule = ruleOf(0.02);
 
-const NOT_SHOWN = ['the + 1 below 2^32', 'the least multiplier of 1.00'];
-
 /** What both games say of themselves. */
 const SHARED = {
   fields: { seed: { label: 'Public seed of the chain' } },
@@ -46,9 +44,8 @@ const SHARED = {
   ],
 };
 
-export const stakeCrash = chainScheme({
-  ...SHARED,
-  notShown: NOT_SHOWN,
+export const stakeCrash = chainScheme(SHARED, {
+  notShown: ['the + 1 below 2^32', 'the least multiplier of 1.00'],
   id: 'stake-crash',
   name: 'Stake Crash, factor 0.99',
   publishedRounds: chainRounds(
@@ -68,11 +65,10 @@ export const stakeCrash = chainScheme({
   ),
 });
 
-export const stakeSlide = chainScheme({
-  ...SHARED,
+export const stakeSlide = chainScheme(SHARED, {
   id: 'stake-slide',
   name: 'Stake Slide, factor 0.98',
-  notShown: ['the rounding', ...NOT_SHOWN],
+  notShown: ['the rounding', 'the + 1 below 2^32', 'the least multiplier of 1.00'],
   // From verifierform-stake, tests/lib/games/testcases/slide.json.
   publishedRounds: chainRounds(
     [

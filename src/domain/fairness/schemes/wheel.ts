@@ -2,7 +2,6 @@ import { fractions, seedPairRule } from '../pair-rule.ts';
 import { seedPairScheme } from '../pair-scheme.ts';
 import { decimalsClaim } from '../result-claim.ts';
 import { oneOf } from '../round-input.ts';
-import type { Reasons } from '../rule.ts';
 import { choiceOf, roundsOf } from '../scheme.ts';
 import { twoDecimals } from '../working.ts';
 
@@ -43,25 +42,19 @@ export function wheelTable(segments: Segments, risk: (typeof RISKS)[number]): re
     : all.map((segment) => (segment === segments - 1 ? (segments * 99) / 100 : 0));
 }
 
-const parseSegments = oneOf(SEGMENTS, 'segments-not-chosen');
-const parseRisk = oneOf(RISKS, 'risk-not-chosen');
-
-type Wheel = { segments: Segments; wheelRisk: (typeof RISKS)[number] };
-
-function wheelBeside({
-  claim,
-  segments,
-  wheelRisk,
-}: Partial<Wheel> & { claim: string | null }): Reasons {
-  if (claim === null || segments === undefined || wheelRisk === undefined) return {};
-  const isPaid = wheelTable(segments, wheelRisk).includes(Number(claim));
-  return isPaid ? {} : { claim: 'claim-not-in-table' };
-}
+const inputs = {
+  segments: oneOf(SEGMENTS, 'segments-not-chosen'),
+  wheelRisk: oneOf(RISKS, 'risk-not-chosen'),
+};
 
 export const wheelRule = seedPairRule({
-  inputs: { segments: parseSegments, wheelRisk: parseRisk },
+  inputs,
   readClaim: decimalsClaim({ least: 0, most: 49.5 }),
-  beside: wheelBeside,
+  beside: ({ claim, segments, wheelRisk }) => {
+    if (claim === null || segments === undefined || wheelRisk === undefined) return {};
+    const isPaid = wheelTable(segments, wheelRisk).includes(Number(claim));
+    return isPaid ? {} : { claim: 'claim-not-in-table' };
+  },
   draws: () => fractions(1),
   play: ([float = Number.NaN], { segments, wheelRisk }) => {
     const segment = Math.floor(float * segments);
