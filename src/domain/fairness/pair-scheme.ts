@@ -1,4 +1,4 @@
-import type { FieldWords, Scheme, SchemeSource } from './scheme.ts';
+import { type FieldWords, repository, type Scheme, type SchemeSource } from './scheme.ts';
 
 /** What the fields of a seed pair are called. */
 export const SEED_PAIR_FIELDS = {
@@ -24,14 +24,8 @@ const BYTES = 'The bytes of the hex server seed are the key of an HMAC-SHA256';
 const SOURCES: readonly SchemeSource[] = [
   // Named but not linked, as every commercial gambling site.
   { title: 'Stake, provably fair: implementation', noAddress: 'gambling-site' },
-  {
-    title: 'verifierform-stake, test cases with published rounds',
-    url: 'https://github.com/provably-fair-betting/verifierform-stake',
-  },
-  {
-    title: 'stake-provably-fair-verifier, mappings, rounds and seed hashes',
-    url: 'https://github.com/lotuseuy/stake-provably-fair-verifier',
-  },
+  repository('provably-fair-betting/verifierform-stake', 'test cases with published rounds'),
+  repository('lotuseuy/stake-provably-fair-verifier', 'mappings, rounds and seed hashes'),
 ];
 
 /** What a game says of itself: `inWords` goes on from the HMAC that all games of its operator have. */
@@ -56,18 +50,11 @@ const pairScheme = (how: string, sources: readonly SchemeSource[], own: OwnWords
 /* @__NO_SIDE_EFFECTS__ */
 export const seedPairScheme = (own: OwnWords) => pairScheme(HMAC, SOURCES, own);
 
-/** The audit of a game, by the id of its scheme. */
-/* @__NO_SIDE_EFFECTS__ */
-export const auditOf = (id: string, what: string): SchemeSource => ({
-  title: `${id}, an audit ${what}`,
-  url: `https://github.com/ProvablyFair-org/${id}`,
-});
-
 /* @__NO_SIDE_EFFECTS__ */
 export const duelScheme = (own: OwnWords) =>
   pairScheme(
     `${BYTES}. Of its eight 32-bit numbers the first below 0xFFFFFFFF − (0xFFFFFFFF mod n) counts, modulo n.`,
-    [auditOf(own.id, 'with rounds before and after')],
+    [repository(`ProvablyFair-org/${own.id}`, 'an audit with rounds before and after')],
     own,
   );
 
@@ -75,6 +62,6 @@ export const duelScheme = (own: OwnWords) =>
 export const liqdScheme = (own: OwnWords) =>
   pairScheme(
     `${BYTES}; the message is client seed, nonce and cursor with colons between them. Of its eight 32-bit numbers the first below the last multiple of n up to 2^32 counts, modulo n.`,
-    [auditOf(own.id, 'on the operator’s test host')],
+    [repository(`ProvablyFair-org/${own.id}`, 'an audit on the operator’s test host')],
     own,
   );

@@ -41,7 +41,7 @@ export type ResultRule<Readers extends Inputs> = {
   hashedForm: HashedForm;
   readRevealed: Reader<string>;
   /** What else the result is drawn from, by field. */
-  inputs: Readers;
+  inputs?: Readers;
   /** Reads the result that the site showed, in one of the forms in which it is worked out. */
   readClaim: Reader<string>;
   /** What is missing or impossible only beside other fields; gets what could be read. */

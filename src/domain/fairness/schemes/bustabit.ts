@@ -2,6 +2,7 @@ import { bytesOfHex, utf8Bytes } from '../bytes.ts';
 import type { HashedForm } from '../commitment.ts';
 import { BY_52_BITS, chainRounds, chainScheme, crashRule } from '../crash-rule.ts';
 import { parseGameHash } from '../round-input.ts';
+import { repository } from '../scheme.ts';
 import { HMAC_LABELS } from '../working.ts';
 
 /**
@@ -13,7 +14,6 @@ import { HMAC_LABELS } from '../working.ts';
 const eraRule = (salt: string, hashedForm: HashedForm) =>
   crashRule({
     readRevealed: parseGameHash,
-    inputs: {},
     hashedForm,
     hmacOf: ({ revealed }) => ({
       key: { label: HMAC_LABELS.key, value: salt, bytes: utf8Bytes(salt) },
@@ -44,14 +44,8 @@ const SHARED = {
     'The salt of the chain, as text, is the key of an HMAC-SHA256 and the 32 bytes of the game’s hash its message. With its first 13 hex digits as a fraction X, the multiplier is 0.99 ÷ (1 − X), at least 1, rounded down to hundredths.',
   sources: [
     { title: 'bustabit verifier, salts', url: 'https://github.com/bustabit/verifier' },
-    {
-      title: 'bustabit-rust, rounds of the first chain in tests/lib.rs',
-      url: 'https://github.com/vladignatyev/bustabit-rust',
-    },
-    {
-      title: 'bustabit-scripts, rounds of the current chain',
-      url: 'https://github.com/deduzzo/bustabit-scripts',
-    },
+    repository('vladignatyev/bustabit-rust', 'rounds of the first chain in tests/lib.rs'),
+    repository('deduzzo/bustabit-scripts', 'rounds of the current chain'),
   ],
 };
 

@@ -10,7 +10,6 @@ export function diceRollHundredths(float: number): number {
 }
 
 export const diceRule = seedPairRule({
-  inputs: {},
   readClaim: decimalsClaim({ least: 0, most: 100 }),
   draws: () => fractions(1),
   play: ([float = Number.NaN]) =>
@@ -44,7 +43,6 @@ export const dice = seedPairScheme({
     // From verifierform-stake, tests/lib/games/testcases/dice.json.
     [
       'f2ac89b608eeb01312d115bce6741b32',
-      null,
       { seed: '86ff027f15c48241af7f54a726690ee7' },
       { nonce: '0', claim: '28.07' },
       { nonce: '1', claim: '29.02' },
@@ -59,7 +57,6 @@ export const dice = seedPairScheme({
     // From Kyran121/provably-fair-verifierform-stake: with a range of 10,000 it would be 93.07.
     [
       '735249f062ac025044a8523aa92e034803f02d6b75129abc97e8b1be19aab9b4',
-      null,
       { seed: 'ec75fca98de6f2d9', nonce: '20', claim: '93.08' },
     ],
   ),

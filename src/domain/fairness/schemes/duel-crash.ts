@@ -1,8 +1,8 @@
 import { bytesOfHex, hexOf, utf8Bytes } from '../bytes.ts';
 import { by32Bits, crashRule, MULTIPLIER_FIELD } from '../crash-rule.ts';
-import { auditOf, SEED_PAIR_FIELDS } from '../pair-scheme.ts';
+import { SEED_PAIR_FIELDS } from '../pair-scheme.ts';
 import { accepted, type Parsed, parseHexSeed, refused } from '../round-input.ts';
-import { roundsOf, type Scheme } from '../scheme.ts';
+import { repository, roundsOf, type Scheme } from '../scheme.ts';
 import { HMAC_LABELS } from '../working.ts';
 
 /** The signature of a drand beacon: 48 bytes as 96 hex digits. */
@@ -80,6 +80,6 @@ export const duelCrash: Scheme = {
       },
     ],
   ),
-  sources: [auditOf('duel-crash', 'with rounds before and after')],
+  sources: [repository('ProvablyFair-org/duel-crash', 'an audit with rounds before and after')],
   notShown: ['the + 1 below 2^32', 'the least multiplier of 1.00'],
 };

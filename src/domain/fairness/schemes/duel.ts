@@ -9,7 +9,6 @@ import { dropByNumbers, NOT_OF_ROWS, parsePathClaim, parseRows, ROWS_FIELD } fro
 
 export const duelRules = {
   dice: duelRule({
-    inputs: {},
     readClaim: decimalsClaim({ least: 0, most: 10_000 }),
     draws: () => [{ suffix: '', many: 10_001 }],
     play: ([number = Number.NaN]) => ({
@@ -87,8 +86,7 @@ export const duelPlinko = duelScheme({
     [
       '5de225f630d2de838265252752ab4ba050a3f20a53711e23a0a43979abf755bd',
       '9fae5bb7897874cb71d7bd1be6dca522ddcd8f0c8f18ecaab9c5474d63b9be5a',
-      { seed: 'MAAxNnpj1uB4AobA' },
-      { nonce: '20', rows: '8', claim: 'bucket 7' },
+      { seed: 'MAAxNnpj1uB4AobA', nonce: '20', rows: '8', claim: 'bucket 7' },
     ],
   ),
   notShown: [

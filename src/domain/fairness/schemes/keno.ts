@@ -9,7 +9,6 @@ const DRAWS = 10;
 
 /** Ten of the numbers 1 to 40. What a draw pays hangs on risk and picks, which no seed decides. */
 export const kenoRule = seedPairRule({
-  inputs: {},
   readClaim: numberListClaim({ size: NUMBERS, count: DRAWS }),
   draws: () => fractions(DRAWS),
   table: {
@@ -54,7 +53,6 @@ export const keno = seedPairScheme({
     // From verifierform-stake, tests/lib/games/testcases/keno.json.
     [
       'ae1581dc89398cb8fdb84f0a2c64e816',
-      null,
       { seed: '971f4d5c49eb1111385e9309d105227f' },
       { nonce: '0', claim: '1, 7, 9, 12, 14, 16, 21, 23, 30, 39' },
       { nonce: '1', claim: '1, 6, 11, 12, 13, 22, 24, 29, 34, 35' },

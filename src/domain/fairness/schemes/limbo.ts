@@ -2,7 +2,7 @@ import { MULTIPLIER_FIELD } from '../crash-rule.ts';
 import { fractions, seedPairRule } from '../pair-rule.ts';
 import { seedPairScheme } from '../pair-scheme.ts';
 import { multiplierClaim } from '../result-claim.ts';
-import { roundsOf } from '../scheme.ts';
+import { repository, roundsOf } from '../scheme.ts';
 import { twoDecimals } from '../working.ts';
 
 const CAP = 1_000_000;
@@ -16,15 +16,16 @@ const CAP = 1_000_000;
  */
 const PUBLISHED = [
   { says: '0.99 ÷ f', multiplier: (f: number) => (1e8 / (f * 1e8)) * 0.99 },
-  {
-    says: '0.99 × 2^24 ÷ (whole part of f × 2^24, plus 1)',
-    multiplier: (f: number) => (2 ** 24 / (Math.floor(f * 2 ** 24) + 1)) * 0.99,
-  },
-  {
-    says: '0.99 × 10^8 ÷ (whole part of f × 10^8, plus 1)',
-    multiplier: (f: number) => (1e8 / (Math.floor(f * 1e8) + 1)) * 0.99,
-  },
-] as const;
+  withPlusOne('2^24', 2 ** 24),
+  withPlusOne('10^8', 1e8),
+];
+
+function withPlusOne(name: string, size: number) {
+  return {
+    says: `0.99 × ${name} ÷ (whole part of f × ${name}, plus 1)`,
+    multiplier: (f: number) => (size / (Math.floor(f * size) + 1)) * 0.99,
+  };
+}
 
 /** Limbo multipliers in hundredths, from 100, one for each published form that gives any. */
 export function limboForms(float: number) {
@@ -36,7 +37,6 @@ export function limboForms(float: number) {
 }
 
 export const limboRule = seedPairRule({
-  inputs: {},
   readClaim: multiplierClaim,
   draws: () => fractions(1),
   play: ([float = Number.NaN]) => {
@@ -68,7 +68,6 @@ export const limbo = seedPairScheme({
     // From verifierform-stake, tests/lib/games/testcases/limbo.json.
     [
       '5c5c42b55822f994bd955a4416775190',
-      null,
       { seed: '40cea334816e7a68ed62d208ce4a2572' },
       { nonce: '0', claim: '17.41' },
       { nonce: '1', claim: '1.69' },
@@ -77,13 +76,11 @@ export const limbo = seedPairScheme({
     // From nucleare/DeepSearch_HashGames, Example/EXPLANATION.md: the operator's page, with every step.
     [
       'fe8ff24859844caa772f959747612cbab36fda2d9475189d6f2d5546ec2dbe93',
-      null,
       { seed: 'HsWCaELP0o', nonce: '459', claim: '1675.85' },
     ],
     // From a Rust program's test_limbo_bug_when_tiny_float, which cites the operator's page.
     [
       'e8df2cc3b9ccb583ce5ea92336842387',
-      null,
       { seed: '83e27f682128eb1852b048203dfd6931', nonce: '1942124', claim: '3807692.30' },
     ],
     // From stake-provably-fair-verifier, Tests/Games/Limbo.test.js.
@@ -94,9 +91,9 @@ export const limbo = seedPairScheme({
     ],
   ),
   sources: [
-    {
-      title: 'DeepSearch_HashGames, a limbo round with every step of the operator’s page',
-      url: 'https://github.com/nucleare/DeepSearch_HashGames',
-    },
+    repository(
+      'nucleare/DeepSearch_HashGames',
+      'a limbo round with every step of the operator’s page',
+    ),
   ],
 });

@@ -8,7 +8,6 @@ import { dropByNumbers, parseDropClaim, parseRisk, parseRows, PLINKO_FIELDS } fr
 
 export const liqdRules = {
   dice: liqdRule({
-    inputs: {},
     readClaim: decimalsClaim({ least: 0, most: 99.99 }),
     draws: () => [{ suffix: ':0', many: 10_000 }],
     play: ([number = Number.NaN]) => playRoll(number, 'Roll, ÷ 100'),
@@ -46,8 +45,7 @@ export const liqdDice = liqdScheme({
     [
       '015307d5a3f62db476210c3797bac8b7',
       '918c2a302c7219c91cf31ce3619acb0ac820b9b7760e8ea3889787bfcb5d14d8',
-      { seed: 'auditf2456fc140ac' },
-      { nonce: '0', claim: '24.01' },
+      { seed: 'auditf2456fc140ac', nonce: '0', claim: '24.01' },
     ],
     [
       'f66e2db19bd4cd8a0d925abf5f0a2ee0',

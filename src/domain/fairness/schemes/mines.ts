@@ -98,7 +98,6 @@ export const mines = seedPairScheme({
     // From verifierform-stake, tests/lib/games/testcases/mines.json.
     [
       '5ff5c610e633b2a91c46d1be1f74286b',
-      null,
       { seed: '854581b6f52eaa86503f1dc6433655f9' },
       { nonce: '2', mineCount: '3', claim: '13, 16, 22' },
       { nonce: '3', mineCount: '4', claim: '14, 16, 21, 23' },

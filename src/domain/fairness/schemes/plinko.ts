@@ -169,7 +169,6 @@ export const plinko = seedPairScheme({
     // From verifierform-stake, tests/lib/games/testcases/plinko.json: what the bucket paid.
     [
       '0c8f48139d81447799a5310edb9e5aac',
-      null,
       { seed: '0beeaafc2e5364be411d4b7279923662' },
       { nonce: '0', rows: '8', risk: 'low', claim: '1.00' },
       { nonce: '14', rows: '13', risk: 'medium', claim: '6.00' },

@@ -19,7 +19,6 @@ export const pocketClaim: Reader<string> = (typed) => {
 };
 
 export const rouletteRule = seedPairRule({
-  inputs: {},
   readClaim: pocketClaim,
   draws: () => fractions(1),
   play: ([float = Number.NaN]) => {
@@ -48,7 +47,6 @@ export const roulette = seedPairScheme({
     // From verifierform-stake, tests/lib/games/testcases/roulette.json.
     [
       'f7b51b19a4563681f2c1e00ef747884a',
-      null,
       { seed: '94ffb08138facf8cffa9c376d703aaed' },
       { nonce: '0', claim: '33' },
       { nonce: '1', claim: '6' },

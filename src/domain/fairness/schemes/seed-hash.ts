@@ -1,5 +1,5 @@
 import { commitmentRule } from '../rule.ts';
-import { roundsOf, type Scheme } from '../scheme.ts';
+import { repository, roundsOf, type Scheme } from '../scheme.ts';
 
 /** The commitment of any game that shows the SHA-256 of its server seed, as text. */
 export const seedHashRule = commitmentRule('text');
@@ -28,10 +28,5 @@ export const seedHash: Scheme = {
       'e170635e3b9282a8f46687947f559b34a1421f95f107cc4fca0f2c2e9fff0c48',
     ],
   ),
-  sources: [
-    {
-      title: 'stake-provably-fair-verifier, seeds with their hashes',
-      url: 'https://github.com/lotuseuy/stake-provably-fair-verifier',
-    },
-  ],
+  sources: [repository('lotuseuy/stake-provably-fair-verifier', 'seeds with their hashes')],
 };

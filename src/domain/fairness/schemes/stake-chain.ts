@@ -1,6 +1,7 @@
 import { utf8Bytes } from '../bytes.ts';
 import { by32Bits, chainRounds, chainScheme, crashRule } from '../crash-rule.ts';
 import { parseGameHash, parseSeedMixedIn } from '../round-input.ts';
+import { repository } from '../scheme.ts';
 import { HMAC_LABELS } from '../working.ts';
 
 /**
@@ -33,14 +34,8 @@ const SHARED = {
       title: 'Stake crash seeding event, bitcointalk topic 5162888',
       url: 'https://bitcointalk.org/index.php?topic=5162888.0',
     },
-    {
-      title: 'verifierform-stake, crash and slide test cases',
-      url: 'https://github.com/provably-fair-betting/verifierform-stake',
-    },
-    {
-      title: 'stake-provably-fair-verifier, rounds of crash in their chain',
-      url: 'https://github.com/lotuseuy/stake-provably-fair-verifier',
-    },
+    repository('provably-fair-betting/verifierform-stake', 'crash and slide test cases'),
+    repository('lotuseuy/stake-provably-fair-verifier', 'rounds of crash in their chain'),
   ],
 };
 
