@@ -26,6 +26,13 @@ export type Played = Pick<Recomputed, 'forms' | 'figure'> & {
   steps: readonly Step[];
 };
 
+/** A result that one number decides, with the line that leads to it. */
+export const playOne = (value: string, caption: string, label: string): Played => ({
+  forms: [{ value }],
+  figure: { value, caption },
+  steps: [{ label, value }],
+});
+
 /** What a game of a pair of seeds says of itself; the rest is its operator's. */
 type PairGame<Readers extends Inputs> = Pick<
   ResultRule<Readers>,

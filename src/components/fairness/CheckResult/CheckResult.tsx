@@ -48,7 +48,7 @@ export function CheckResult({
           The fields have changed since this was worked out.
         </p>
       )}
-      <div role="status" className={styles.found}>
+      <div role="status" className={`columns-48 ${styles.found}`}>
         {result !== null && <Figure figure={result.figure} colour={colourOf(checked)} />}
         <ul className="small stack-2" role="list">
           <VerdictLine verdict={commitment.verdict} {...hashWords(commitment)} />

@@ -1,4 +1,4 @@
-import { fractions, type Played, seedPairRule } from '../pair-rule.ts';
+import { fractions, playOne, seedPairRule } from '../pair-rule.ts';
 import { seedPairScheme } from '../pair-scheme.ts';
 import { decimalsClaim } from '../result-claim.ts';
 import { roundsOf } from '../scheme.ts';
@@ -17,11 +17,8 @@ export const diceRule = seedPairRule({
 });
 
 /** A roll in hundredths as it is shown, and how it came about. */
-export function playRoll(hundredths: number, label: string): Played {
-  const value = twoDecimals(hundredths);
-  const figure = { value, caption: 'Roll from the seeds' };
-  return { forms: [{ value }], figure, steps: [{ label, value }] };
-}
+export const playRoll = (hundredths: number, label: string) =>
+  playOne(twoDecimals(hundredths), 'Roll from the seeds', label);
 
 /** What the result is called, and which rolls a rule has. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,4 +1,4 @@
-import { fractions, seedPairRule } from '../pair-rule.ts';
+import { fractions, playOne, seedPairRule } from '../pair-rule.ts';
 import { seedPairScheme } from '../pair-scheme.ts';
 import { accepted, type Reader, refused } from '../round-input.ts';
 import { roundsOf } from '../scheme.ts';
@@ -23,11 +23,7 @@ export const rouletteRule = seedPairRule({
   draws: () => fractions(1),
   play: ([float = Number.NaN]) => {
     const pocket = String(roulettePocket(float));
-    return {
-      forms: [{ value: pocket }],
-      figure: { value: pocket, caption: 'Pocket from the seeds' },
-      steps: [{ label: 'Fraction × 37, rounded down', value: pocket }],
-    };
+    return playOne(pocket, 'Pocket from the seeds', 'Fraction × 37, rounded down');
   },
 });
 
