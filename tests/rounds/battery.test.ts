@@ -8,7 +8,7 @@ const TRIES = 6;
 type Tried = ReturnType<typeof triedOn> extends AsyncGenerator<infer One> ? One : never;
 
 /** What the page on the method prints. `UPDATE_BATTERY=1` writes it anew. */
-const FILE = 'src/models/rounds/battery.json';
+const FILE = 'src/models/rounds/battery.tsv';
 
 test.each(Object.entries(HISTORIES))('%s: no honest round is called a fault', async (_, make) => {
   const signs = signsOf(await reportOf(make(PLAN)));
@@ -16,22 +16,25 @@ test.each(Object.entries(HISTORIES))('%s: no honest round is called a fault', as
 });
 
 test('the page on the method prints how many changes are seen, and why the others are not', async () => {
-  const histories = Object.keys(HISTORIES);
   const all: Tried[] = [];
   for (const [name, make] of Object.entries(HISTORIES)) {
     for await (const tried of triedOn(name, make(PLAN), TRIES)) all.push(tried);
   }
-  const byHistory = (some: readonly Tried[]) =>
+  const histories = Object.keys(HISTORIES);
+  const countsOf = (some: readonly Tried[]) =>
     histories.map((name) => some.filter(({ history }) => history === name).length);
-  const changes = [...Map.groupBy(all, ({ kind }) => kind)].map(([kind, tried]) => {
-    const hidden = Map.groupBy(tried, ({ reason }) => reason ?? '');
-    hidden.delete('');
-    const unseen = [...hidden].map(([reason, some]) => [reason, byHistory(some)] as const);
-    return [kind, { tried: byHistory(tried), unseen: Object.fromEntries(unseen) }] as const;
+  const lines = [...Map.groupBy(all, ({ kind }) => kind)].flatMap(([kind, tried]) => {
+    const byReason = Map.groupBy(tried, ({ reason }) => reason ?? '');
+    const noticed = countsOf(byReason.get('') ?? []);
+    byReason.delete('');
+    const of = countsOf(tried).map((count, at) =>
+      count === 0 ? '–' : `${noticed[at]} of ${count}`,
+    );
+    const unseen = [...byReason].map(([reason, some]) => [kind, reason, ...countsOf(some)]);
+    return [[kind, '', ...of], ...unseen];
   });
-  const battery = { histories, changes: Object.fromEntries(changes) };
-  const text = JSON.stringify(battery);
-  if (process.env['UPDATE_BATTERY']) writeFileSync(FILE, text);
-  expect(text).not.toContain(`"${NO_REASON}"`);
-  expect(JSON.parse(readFileSync(FILE, 'utf8'))).toEqual(battery);
+  const text = [['Change', 'Reason', ...histories], ...lines].map((cells) => cells.join('\t'));
+  if (process.env['UPDATE_BATTERY']) writeFileSync(FILE, `${text.join('\n')}\n`);
+  expect(all).not.toContainEqual(expect.objectContaining({ reason: NO_REASON }));
+  expect(readFileSync(FILE, 'utf8').trimEnd().split('\n')).toEqual(text);
 }, 120_000);
