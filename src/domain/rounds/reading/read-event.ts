@@ -36,8 +36,6 @@ export type TablePreview = {
   /** At most `PREVIEW_ROWS` rows; columns that look personal are shown as their kind, not their values. */
   rows: readonly (readonly string[])[];
   guess: ColumnMapping;
-  /** What the values do not decide, so that the guess is a coin toss and the reader must say. */
-  unsure?: readonly ('decimal' | 'dates')[];
   /** Columns, from 0, that look personal and cannot be mapped. */
   personal: readonly number[];
 };
