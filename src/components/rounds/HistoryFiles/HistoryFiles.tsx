@@ -1,8 +1,8 @@
 import type { GivenFile } from '#domain/rounds/reading/read-event.ts';
+import { READING_WORDS } from '#format/rounds/reason-words.ts';
 import { formatCount } from '#format/text.ts';
 import { Field } from '../../elements/Field/Field.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { READING_WORDS } from '../reading-words.ts';
 import styles from '../rounds.module.css';
 
 type Props = { files: readonly GivenFile[]; onChoose?: (files: readonly File[]) => void };
