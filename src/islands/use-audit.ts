@@ -12,17 +12,20 @@ export function useAudit() {
   useEffect(() => () => worker.current?.terminate(), []);
 
   const end = (stage: 'stopped' | 'failed') => {
-    worker.current?.terminate();
+    const ended = worker.current;
     worker.current = null;
     setState((now) => ({ ...now, stage }));
+    // The page answers the press first. What the worker still says is not listened to.
+    setTimeout(() => ended?.terminate());
   };
-  const take = ({ data }: MessageEvent<AuditAnswer>) => {
+  const hear = ({ data, currentTarget }: MessageEvent<AuditAnswer>) => {
+    if (currentTarget !== worker.current) return;
     if (data.kind === 'exported') downloadText('audit.json', data.json, 'application/json');
     else startTransition(() => setState((now) => withAnswer(now, data)));
   };
   const ask = (request: AuditRequest) => {
     try {
-      worker.current ??= opened(take, () => end('failed'));
+      worker.current ??= opened(hear, () => end('failed'));
       worker.current.postMessage(request);
     } catch {
       end('failed');
@@ -32,7 +35,7 @@ export function useAudit() {
     state,
     ask,
     /** Without their names: a slice of a file has none. */
-    read: (given: readonly File[]) => {
+    take: (given: readonly File[]) => {
       setState(withFiles(worker.current === null ? NOTHING_READ : state, given));
       ask({ kind: 'read', files: given.map((file) => file.slice()) });
     },
@@ -44,9 +47,9 @@ export function useAudit() {
   };
 }
 
-function opened(take: (event: MessageEvent<AuditAnswer>) => void, onError: () => void): Worker {
+function opened(hear: (event: MessageEvent<AuditAnswer>) => void, onError: () => void): Worker {
   const worker = startAuditWorker();
-  worker.addEventListener('message', take);
+  worker.addEventListener('message', hear);
   worker.addEventListener('error', onError);
   return worker;
 }

@@ -1,5 +1,4 @@
 import { pastedValue } from '#domain/fairness/pasted.ts';
-import type { ColumnRole } from '#domain/rounds/reading/column-words.ts';
 import type { ColumnMapping } from '#domain/rounds/reading/read-event.ts';
 import type { BonusRules } from '#domain/rounds/report.ts';
 import type { Place } from '#domain/rounds/round.ts';
@@ -36,14 +35,12 @@ export function wrongFields(
 
 /** The columns of a table as the reader confirmed them. */
 export function readMapping(form: FormData): ColumnMapping {
-  const columns: Partial<Record<ColumnRole, number>> = {};
-  for (const [role] of COLUMN_ROLES) {
-    const chosen = textIn(form, role);
-    if (chosen !== '') columns[role] = Number(chosen);
-  }
+  const chosen = COLUMN_ROLES.map(([role]) => [role, textIn(form, role)] as const);
   const dates = textIn(form, 'dates');
   return {
-    columns,
+    columns: Object.fromEntries(
+      chosen.flatMap(([role, column]) => (column === '' ? [] : [[role, Number(column)]])),
+    ),
     decimal: textIn(form, 'decimal') === ',' ? ',' : '.',
     dates: DATES.find(([order]) => order === dates)?.[0] ?? 'iso',
     minutesAhead: Number(textIn(form, 'minutesAhead')),

@@ -6,15 +6,6 @@ import type { RevealedSeed, Round } from '../round.ts';
 /** A history as the reader gives it. */
 export type HistoryFile = Pick<Blob, 'size' | 'stream' | 'arrayBuffer'>;
 
-/** What became of a file that was given. */
-export type GivenFile = {
-  /** As the reader's device names it; it is shown and goes nowhere else. */
-  name: string;
-  state: 'waiting' | 'read' | 'refused' | 'needs-mapping';
-  rounds: number;
-  refusal: ReadingReason | null;
-};
-
 /** How the columns of a table are read, as the reader confirmed it. */
 export type ColumnMapping = {
   /** Column by role, from 0. */
