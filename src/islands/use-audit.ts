@@ -12,14 +12,11 @@ export function useAudit() {
   useEffect(() => () => worker.current?.terminate(), []);
 
   const end = (stage: 'stopped' | 'failed') => {
-    const ended = worker.current;
+    worker.current?.terminate();
     worker.current = null;
     setState((now) => ({ ...now, stage }));
-    // The page answers the press first. What the worker still says is not listened to.
-    setTimeout(() => ended?.terminate());
   };
-  const hear = ({ data, currentTarget }: MessageEvent<AuditAnswer>) => {
-    if (currentTarget !== worker.current) return;
+  const hear = ({ data }: MessageEvent<AuditAnswer>) => {
     if (data.kind === 'exported') downloadText('audit.json', data.json, 'application/json');
     else startTransition(() => setState((now) => withAnswer(now, data)));
   };
