@@ -140,7 +140,7 @@ export type BonusRules = {
 export type BonusRulesResult = {
   rounds: number;
   /** Rows that break a rule. */
-  broken: readonly (RowFinding & { rule: 'largest-bet' | 'excluded-game' | 'outside-time' })[];
+  broken: readonly RowFinding[];
   brokenCount: number;
   /** Rows within a tenth below the largest bet. */
   near: readonly RowFinding[];
