@@ -3,18 +3,41 @@ import { bonusRules } from '#domain/rounds/cost/bonus-rules.ts';
 import { costOf } from '#domain/rounds/cost/cost-of.ts';
 import { oddsCounts } from '#domain/rounds/cost/odds-counts.ts';
 import { oddsByOperator } from '#domain/rounds/cost/round-odds.ts';
-import { explainRound } from '#domain/rounds/explain-round.ts';
-import type { ColumnMapping, ReadEvent } from '#domain/rounds/reading/read-event.ts';
+import { type Explained, explainRound } from '#domain/rounds/explain-round.ts';
+import type { ColumnMapping, ReadEvent, TablePreview } from '#domain/rounds/reading/read-event.ts';
+import { seedsToShow } from '#domain/rounds/judging/order.ts';
 import { recordsOf } from '#domain/rounds/operators/operators.ts';
 import { readHistory } from '#domain/rounds/reading/read-history.ts';
+import type { ReadingReason } from '#domain/rounds/reading/reasons.ts';
 import type { AuditReport, BonusRules, CheckTally, FileRead } from '#domain/rounds/report.ts';
 import { resultRecord } from '#domain/rounds/result-record.ts';
 import type { Place, RevealedSeed, Round } from '#domain/rounds/round.ts';
-import { seedsToShow } from '#domain/rounds/seeds-to-show.ts';
 import { failedVectors } from '#domain/rounds/self-test.ts';
-import type { AuditAnswer, AuditRequest } from './audit-messages.ts';
 import { NOBLE_DIGEST } from '#domain/fairness/noble-digest.ts';
 import { webCryptoDigest } from '../fairness/web-crypto-digest.ts';
+
+/** What a worker is asked. It answers in turn; to stop it, terminate it. */
+export type AuditRequest =
+  /** Without names: a name can hold a person's. */
+  | { kind: 'read'; files: readonly Blob[] }
+  | { kind: 'map'; file: number; mapping: ColumnMapping }
+  | { kind: 'reveal'; seeds: readonly string[] }
+  | { kind: 'bonus-rules'; rules: BonusRules }
+  | { kind: 'explain'; place: Place }
+  | { kind: 'export' };
+
+export type AuditAnswer =
+  /** Published rounds are recomputed first; one that comes out otherwise stops everything. */
+  | { kind: 'unfit'; failed: readonly string[] }
+  | { kind: 'progress'; bytes: number; of: number; rounds: number }
+  | { kind: 'needs-mapping'; table: TablePreview }
+  | { kind: 'refused'; file: number; reason: ReadingReason }
+  /** Figures so far, or of all that was given. */
+  | { kind: 'report'; report: AuditReport; isWhole: boolean }
+  /** One round from its seeds to its payout; `null` where no round was read from the row. */
+  | { kind: 'explained'; explained: Explained | null }
+  | { kind: 'exported'; json: string }
+  | { kind: 'failed' };
 
 /** Least time between two partial reports, and between two reports of how far it is. */
 const REPORT_MS = 2000;
