@@ -49,12 +49,8 @@ const PAUSE_PER_REPORT = 19;
 const sumsOf = (report: AuditReport): AuditReport => {
   const bare = (tally: CheckTally) => ({ ...tally, differing: [], unjudged: [] });
   const [byOperator, byUsual] = [report.byOperator.map(bare), report.byUsual.map(bare)];
-  return {
-    ...report,
-    byOperator,
-    byUsual,
-    seeds: report.seeds.map((s) => ({ ...s, missing: [] })),
-  };
+  const seeds = report.seeds.map((seed) => ({ ...seed, missing: [] }));
+  return { ...report, byOperator, byUsual, seeds };
 };
 
 /** Answers requests one after another. Judges nothing if a published round comes out otherwise. */
@@ -77,22 +73,15 @@ export function auditDesk(answer: (answer: AuditAnswer) => void) {
     if (!isWhole) return sumsOf(report);
     const all = allRounds();
     const oddsOf = oddsByOperator(all);
-    return {
-      ...report,
-      costs: costOf(all, oddsOf),
-      odds: oddsCounts(all, oddsOf),
-      bonusRules: rules && bonusRules(all, rules),
-    };
+    const [costs, odds] = [costOf(all, oddsOf), oddsCounts(all, oddsOf)];
+    return { ...report, costs, odds, bonusRules: rules && bonusRules(all, rules) };
   };
   const report = (isWhole: boolean) => {
     const begun = performance.now();
     const found = reportNow(isWhole);
     // A page that takes over every seed of a crash history stands still for a second.
-    answer({
-      kind: 'report',
-      report: { ...found, seeds: seedsToShow(found.seeds), rules: recordsOf(found) },
-      isWhole,
-    });
+    const shown = { ...found, seeds: seedsToShow(found.seeds), rules: recordsOf(found) };
+    answer({ kind: 'report', report: shown, isWhole });
     const now = performance.now();
     nextReport = now + Math.max(REPORT_MS, (now - begun) * PAUSE_PER_REPORT);
   };
@@ -141,8 +130,8 @@ export function auditDesk(answer: (answer: AuditAnswer) => void) {
   };
   const explain = async ({ file, row }: Place) => {
     const round = rounds[file]?.find((candidate) => candidate.row === row);
-    if (round === undefined) return answer({ kind: 'explained', explained: null });
-    answer({ kind: 'explained', explained: await explainRound(round, seeds, NOBLE_DIGEST) });
+    const explained = round ? await explainRound(round, seeds, NOBLE_DIGEST) : null;
+    answer({ kind: 'explained', explained });
   };
   const handle = async (request: AuditRequest): Promise<void> => {
     if (isFit === null) {
