@@ -40,9 +40,7 @@ export function AuditResult({ report, note, heading, forms = {} }: Props) {
       <>
         <div className={`stack-4 ${styles.capped}`}>
           {costs.slice(0, SHOWN).map((cost) => (
-            <div key={cost.currency} className="stack-4">
-              <CostFigures cost={cost} />
-            </div>
+            <CostFigures key={cost.currency} cost={cost} />
           ))}
         </div>
         {odds.map((count) => (
