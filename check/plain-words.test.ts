@@ -7,6 +7,7 @@ import { formatProblem } from './describe-issue.ts';
 import { slugOf } from './read/file-names.ts';
 import { withLines } from './read/problem-lines.ts';
 import { readYaml } from './read/read-yaml.ts';
+import { checkFigures } from './rules/check-figures.ts';
 import { checkForeignMarkup } from './rules/check-foreign-markup.ts';
 
 let copy: ContentCopy;
@@ -121,6 +122,22 @@ test.each([
   const blog = post === undefined ? [] : [{ ...post, body: `## A\n\n${body}\n` }];
   const said = checkForeignMarkup({ ...content, blog }).map(({ found }) => found);
   expect(said).toEqual([expect.stringContaining(what)]);
+});
+
+test.each<[figures: object, said: string[]]>([
+  [{ minorUnits: 2000, currency: 'JPY' }, ['2000 JPY, as facts.minDeposit says']],
+  [{ minorUnits: 100, currency: 'EUR' }, ['1.00 EUR, as facts.minDeposit says']],
+  [{ minorUnits: 100, currency: 'USDT' }, []],
+])('“$1 minimum” beside %j is held against its amount', async (value, said) => {
+  const { content } = await checkContent('.', CONTENTS['one-of-everything'].contentDir);
+  const casinos = structuredClone(content.casinos.slice(0, 1));
+  for (const { data } of casinos) {
+    Object.assign(data, { description: 'It has a $1 minimum.', facts: { minDeposit: { value } } });
+  }
+  const found = checkFigures({ ...content, bonuses: [], site: [], casinos }).filter(
+    ({ field }) => field === 'description',
+  );
+  expect(found.map(({ expected }) => expected)).toEqual(said);
 });
 
 test('a straight quotation mark in a field is named; one in a body becomes curly by itself', async () => {

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { majorUnits, type Money } from '#domain/money/money.ts';
+import { inWhole, sumsInOthers } from '../amounts.ts';
 import { type Problem, problemsSaid, textsIn, valueAt } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 
@@ -23,11 +25,15 @@ const OF_BONUSES: readonly Figure[] = [
   [/\bup to \$(\d[\d,.]*\d|\d)/gi, 'terms.cap.value.minorUnits'],
 ];
 
-/** The number in a field, money in whole dollars. */
-function numberAt(data: unknown, field: string): number | undefined {
-  const value = valueAt(data, field.split('.'));
+/** The number in a field and how to write it; money that no dollar sign can stand for is no number of dollars. */
+function figureAt(data: unknown, field: string): { value: number; written: string } | undefined {
+  const path = field.split('.');
+  const value = valueAt(data, path);
   if (typeof value !== 'number') return undefined;
-  return field.endsWith('.minorUnits') ? value / 100 : value;
+  if (path.at(-1) !== 'minorUnits') return { value, written: value.toLocaleString('en-US') };
+  const amount = valueAt(data, path.slice(0, -1)) as Money;
+  const isDollar = /^USD/.test(amount.currency) || sumsInOthers('$1', amount.currency).length === 0;
+  return { value: isDollar ? majorUnits(amount) : NaN, written: inWhole(amount) };
 }
 
 /** Words of which the reader sees the figure beside the fact. */
@@ -45,14 +51,15 @@ export const checkFigures = ({ bonuses, casinos, site }: Content, root = '.'): P
       const texts = textsIn(data).filter(({ field }) => IN_WORDS.test(field));
       for (const { field, text } of texts) {
         for (const [form, known] of figures) {
-          const value = numberAt(data, known);
+          const fact = figureAt(data, known);
+          if (fact === undefined) continue;
           for (const { 0: said, 1: figure = '', index } of text.matchAll(form)) {
             const number = Number(figure.replaceAll(',', ''));
-            if (value === undefined || number === value) continue;
+            if (number === fact.value) continue;
             const isPart = said.includes('+') || A_PART.test(text.slice(0, index));
-            if (isPart && number < value) continue;
-            const fact = known.replace(/\.(?:value|count)\b.*/, '');
-            say(file, field, `“${said}”`, `${value.toLocaleString('en-US')}, as ${fact} says`);
+            if (isPart && number < fact.value) continue;
+            const name = known.replace(/\.(?:value|count)\b.*/, '');
+            say(file, field, `“${said}”`, `${fact.written}, as ${name} says`);
           }
         }
       }

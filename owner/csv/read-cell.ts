@@ -79,7 +79,11 @@ export function readNumber(cell: string, isInteger: boolean): ReadCell | null {
   if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(text) && (isInteger || /\..*[.,]/.test(text))) {
     return whole(text.replaceAll('.', '').replace(',', '.'));
   }
-  if (/^\d{1,3}\.\d{3}$/.test(text)) return either(`${text}0`, text.replace('.', ''));
+  if (/^\d{1,3}\.\d{3}$/.test(text)) {
+    // A last digit more says that they are decimals.
+    const decimal = text.endsWith('0') ? String(Number(text)) : `${text}0`;
+    return either(decimal, text.replace('.', ''));
+  }
   return /^\d+,\d{1,2}$/.test(text) ? whole(text.replace(',', '.')) : null;
 }
 
