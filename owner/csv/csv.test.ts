@@ -133,6 +133,7 @@ test.each<[Record<string, string>, Record<string, string> | string]>([
   [{ 'facts.gameCount.value': '3.500' }, { value: '3500' }],
   [{ 'facts.rtpClaim.value.rtpPercent': '96,5 %' }, { rtpPercent: '96.5' }],
   [{ 'facts.rtpClaim.value.rtpPercent': '96.500' }, 'one of its two readings: 96.5, or 96500'],
+  [{ 'facts.licence.value.authority': 'Anjouan' }, { authority: 'anjouan' }],
   [{ 'facts.vipProgram.value': 'No' }, { value: 'false' }],
   [{ 'facts.provablyFairGames.value': 'none' }, { value: 'none' }],
   [{ 'Facts.GameCount.Value ': '7' }, { value: '7' }],

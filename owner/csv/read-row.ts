@@ -1,3 +1,4 @@
+import { slugOf } from '#check/read/file-names.ts';
 import type { Column } from './columns.ts';
 import {
   type dayOrder,
@@ -103,6 +104,8 @@ function reading(
     return sum() ?? unread('an amount with its currency, such as $50.00 or 0.0005 BTC');
   }
   if (name.endsWith('.minorUnits')) return sum();
+  // Curaçao is curacao: a licence is told by the name of its file.
+  if (name.endsWith('.authority')) return { parts: { '': slugOf(cell) } };
   if (/On$/.test(name)) return readDay(cell, order);
   const isInteger = column.types.has('integer');
   return isInteger || column.types.has('number') ? readNumber(cell, isInteger) : null;

@@ -67,7 +67,7 @@ async function readTable(
     console.log(`Not in the table, and left as they are: ${missing.join(', ')}.`);
   }
   if (files.size === 0) {
-    console.log('The table says what the content says: nothing to write.');
+    console.log('The table says nothing that the content does not: nothing to write.');
     return [];
   }
   if (differences.length > LONG) console.error('Checking the content as it would be…');
