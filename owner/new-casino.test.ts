@@ -36,7 +36,7 @@ const BONUS = {
   'Bonus.features': 'Slots count in full | 30 days to finish',
   'Bonus.match percent': '100%',
   'Bonus.cap': '$200',
-  'Bonus.wagering.multiple': '35x',
+  'Bonus.wagering.multiple': 'x35',
   'Bonus.wagering.base': 'bonus',
   'Bonus.expiry days': '30 days',
 };

@@ -73,7 +73,9 @@ export function readSum(cell: string, hasPeriod: boolean, beside = ''): ReadCell
 
 /** A number as people write it. Three digits after one point can be thousands or decimals. */
 export function readNumber(cell: string, isInteger: boolean): ReadCell | null {
-  const text = cell.replace(/ ?[%×x]$/i, '').replaceAll(/(?<=\d)[ '\u00a0\u202f](?=\d{3})/g, ',');
+  const text = cell
+    .replace(/^[×x] ?| ?[%×x]$/gi, '')
+    .replaceAll(/(?<=\d)[ '\u00a0\u202f](?=\d{3})/g, ',');
   if (/^\d+(?:\.\d+)?$/.test(text) && !/^[1-9]\d{0,2}\.\d{3}$/.test(text)) return whole(text);
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return whole(text.replaceAll(',', ''));
   if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(text) && (isInteger || /\..*[.,]/.test(text))) {
