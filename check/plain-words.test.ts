@@ -150,6 +150,22 @@ test.each([
   expect(said).toMatchObject([{ found: `“${text}”`, expected }]);
 });
 
+test.each<[figures: object, said: string[]]>([
+  [{ minorUnits: 2000, currency: 'JPY' }, ['2000 JPY, as facts.minDeposit says']],
+  [{ minorUnits: 100, currency: 'EUR' }, ['1.00 EUR, as facts.minDeposit says']],
+  [{ minorUnits: 100, currency: 'USDT' }, []],
+])('a minimum of one dollar in words, beside %j, is held against it', async (value, said) => {
+  const { content } = await checkContent('.', CONTENTS['one-of-everything'].contentDir);
+  const casinos = structuredClone(content.casinos.slice(0, 1));
+  for (const { data } of casinos) {
+    Object.assign(data, { description: 'It has a $1 minimum.', facts: { minDeposit: { value } } });
+  }
+  const found = checkFigures({ ...content, bonuses: [], site: [], casinos }).filter(
+    ({ field }) => field === 'description',
+  );
+  expect(found.map(({ expected }) => expected)).toEqual(said);
+});
+
 test('a straight quotation mark in a field is named; one in a body becomes curly by itself', async () => {
   const { content } = await checkContent('.', CONTENTS['one-of-everything'].contentDir);
   const blog = content.blog.slice(0, 1).map((post) => ({

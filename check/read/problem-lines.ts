@@ -43,7 +43,8 @@ function linesOf(text: string, file: string): (problem: Problem) => number | nul
 }
 
 /** Words of the text that a message quotes, such as “our list” or the address of a link. */
-const QUOTED = /“([^”]+)”|\ba link to (\S+?)(?=,|$)|\bthe (?:picture|footnote) (\S+?)(?=:|$)/;
+const QUOTED =
+  /“([^”]+)”|(<\w+)(?=>, which)|\ba link to (\S+?)(?=,|$)|\bthe (?:picture|footnote) (\S+?)(?=:|$)/;
 
 function lineOfWords(text: string, found: string): number | null {
   const words = QUOTED.exec(found)

@@ -32,8 +32,8 @@ export const checkBonuses = ({ bonuses, casinos, coins }: Content): Problem[] =>
       const other = casinos.find(
         (one) => one.id !== data.casino && hasName(data.ctaText, one.data.name),
       );
-      const own = maker?.name ?? '';
-      if (other !== undefined && !hasName(data.ctaText, own)) {
+      const own = maker?.name;
+      if (other !== undefined && own !== undefined && !hasName(data.ctaText, own)) {
         say(file, 'ctaText', JSON.stringify(data.ctaText), `${own}, whose offer this is`);
       }
       const expected = 'another name: the page of offers has a place of that name already';

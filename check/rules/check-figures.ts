@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { majorUnits } from '#domain/money/money.ts';
-import { amountsIn, inWhole } from '../amounts.ts';
+import { amountsIn, inWhole, sumsInOthers } from '../amounts.ts';
 import { type Problem, problemsSaid, textsIn, valueAt } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 
@@ -44,10 +44,12 @@ const OF_BONUSES: readonly Figure[] = [
 ];
 
 /** What a field says, and how a text would write it: money in whole units. */
-function saidAt(data: object, field: string): { value: unknown; words: string } {
+function saidAt(data: object, field: string): { value: unknown; words: string; currency?: string } {
   const value = valueAt(data, field.split('.'));
   const [amount] = amountsIn(value).map((one) => one.amount);
-  if (amount !== undefined) return { value: majorUnits(amount), words: inWhole(amount) };
+  if (amount !== undefined) {
+    return { value: majorUnits(amount), words: inWhole(amount), currency: amount.currency };
+  }
   return { value, words: typeof value === 'number' ? value.toLocaleString('en-US') : `${value}` };
 }
 
@@ -67,12 +69,14 @@ export const checkFigures = ({ bonuses, casinos, site }: Content, root = '.'): P
       const texts = textsIn(data).filter(({ field }) => IN_WORDS.test(field));
       for (const { field, text } of texts) {
         for (const [form, known, means] of figures) {
-          const { value, words } = saidAt(data, known);
+          const { value, words, currency } = saidAt(data, known);
           const fact = known.replace(/\.(?:value|count)\b.*/, '');
           for (const { 0: said, 1: before, 2: after = '', index } of text.matchAll(form)) {
             const number = means ?? Number((before ?? after).replaceAll(',', ''));
             const isPart = said.includes('+') || A_PART.test(text.slice(0, index));
-            if (number === value || (isPart && Number(number) < Number(value))) continue;
+            const isOther = currency !== undefined && sumsInOthers(said, currency).length > 0;
+            const isRight = number === value || (isPart && Number(number) < Number(value));
+            if (isRight && !isOther) continue;
             if (value !== undefined) say(file, field, `“${said}”`, `${words}, as ${fact} says`);
             else if (fact === SPINS) say(file, field, `“${said}”`, `${SPINS}: the sum has none`);
           }

@@ -59,7 +59,7 @@ const IN_FIELDS: readonly Sign[] = [
 
 /** Fields that hold the words of somebody else, or an address. */
 const AS_IT_STANDS =
-  /(?:^|\.)quote$|(?:url|href|website|endpoint|fingerprint|inCountry\.[\w-]+|accepted\[\d+\]\.(?:address|landsOn))$/i;
+  /(?:^|\.)quote$|(?:url|href|website|endpoint|fingerprint|inCountry\.[\w-]+|accepted\[\d+\]\.(?:address|landsOn|why))$/i;
 
 /** Markup of other systems, which pages would print as words. A warning, for it can be meant. */
 export const checkForeignMarkup = (content: Content): Problem[] =>

@@ -78,13 +78,19 @@ export function readSum(cell: string, hasPeriod: boolean, beside = ''): ReadCell
 
 /** A number as people write it. Three digits after one point can be thousands or decimals. */
 export function readNumber(cell: string, isInteger: boolean): ReadCell | null {
-  const text = cell.replace(/ ?[%×x]$/i, '').replaceAll(/(?<=\d)[ '\u00a0\u202f](?=\d{3})/g, ',');
+  const text = cell
+    .replace(/^[×x] ?| ?[%×x]$/gi, '')
+    .replaceAll(/(?<=\d)[ '\u00a0\u202f](?=\d{3})/g, ',');
   if (/^\d+(?:\.\d+)?$/.test(text) && !/^[1-9]\d{0,2}\.\d{3}$/.test(text)) return whole(text);
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return whole(text.replaceAll(',', ''));
   if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(text) && (isInteger || /\..*[.,]/.test(text))) {
     return whole(text.replaceAll('.', '').replace(',', '.'));
   }
-  if (/^\d{1,3}\.\d{3}$/.test(text)) return either(`${text}0`, text.replace('.', ''));
+  if (/^\d{1,3}\.\d{3}$/.test(text)) {
+    // A last digit more says that they are decimals.
+    const decimal = text.endsWith('0') ? String(Number(text)) : `${text}0`;
+    return either(decimal, text.replace('.', ''));
+  }
   return /^\d+,\d{1,2}$/.test(text) ? whole(text.replace(',', '.')) : null;
 }
 
