@@ -18,17 +18,14 @@ export const about = singlePage({
   ...text,
   view: aboutPage,
   head: async () => {
-    const { brand } = await siteSettings();
+    const { structuredData, ...head } = await text.head();
     return {
-      ...(await text.head()),
-      structuredData: async ({ origin, page }) => [
-        {
-          '@type': 'AboutPage',
-          name: `About ${brand}`,
-          url: page,
-          mainEntity: await organisation(origin),
-        },
-      ],
+      ...head,
+      structuredData: async (addresses) => {
+        const signed = await structuredData?.(addresses);
+        const mainEntity = await organisation(addresses.origin);
+        return (signed ?? []).map((node) => ({ ...node, '@type': 'AboutPage', mainEntity }));
+      },
     };
   },
 });
@@ -75,6 +72,8 @@ async function personPage({ slug }: Place) {
     ...data,
     updated: formatDate(data.updatedOn),
     art: pageWatermark(`person-${slug}`),
+    // Nobody signs the page about a person.
+    byline: null,
     written: signedAs('writtenBy'),
     checked: signedAs('checkedBy'),
   };
@@ -108,5 +107,6 @@ async function signedTexts(): Promise<{ signed: Signed; link: LinkItem }[]> {
       ),
     ),
     ...(await allEntries('pages')).map(({ id, data }) => textOf(data, data.title, textAddress(id))),
+    textOf(await siteSettings(), 'Rules of games, questions, lists and tools', '/search'),
   ];
 }

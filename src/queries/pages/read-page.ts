@@ -1,6 +1,7 @@
 import { describePage, frameOf } from '#models/pages/described-page.ts';
 import type { LaidOutPage, Shell } from '#models/pages/laid-out-page.ts';
 import type { PageKind, Place } from '#models/pages/page-kind.ts';
+import { bylineOf, signedPage } from '../people/people.ts';
 import { plateBrand } from '../site/brand.ts';
 import { headTags } from '../site/head.ts';
 import { shell, siteSettings } from '../site/site.ts';
@@ -23,16 +24,27 @@ export async function readPage<View extends object>(
   kind: PageKind<string, View>,
   place: Place = THE_ONLY_PAGE,
 ): Promise<Read<View>> {
-  const { baseUrl } = await siteSettings();
+  const site = await siteSettings();
   const entry = (await kind.entries()).find(({ slug }) => slug === place.slug);
   if (entry === undefined) {
     throw new Error(`Expected a page ${place.slug} in ${kind.base}, found none`);
   }
   const described = await describePage(kind, entry, place, {
     brand: await plateBrand(),
-    origin: baseUrl,
+    origin: site.baseUrl,
   });
-  const page = { ...described, shell: await shell(), tags: await headTags(described) };
+  const view = await kind.view(place);
+  // The names of the site sign each page of the site map that its own text does not sign.
+  const isSigned = !('byline' in view) && entry.changedOn !== null && kind.base !== '/';
+  const { address, structuredData, title } = described;
+  const addresses = { origin: site.baseUrl, page: new URL(address, site.baseUrl).href };
+  const signatures = isSigned ? await signedPage(title, site, addresses) : [];
+  const page = {
+    ...described,
+    shell: await shell(),
+    byline: isSigned ? await bylineOf(site) : null,
+    tags: await headTags({ ...described, structuredData: [...structuredData, ...signatures] }),
+  };
   const frame = { ...frameOf(kind, entry, place, page), help: page.shell.help };
-  return { page, view: { ...(await kind.view(place)), ...frame } };
+  return { page, view: { ...view, ...frame } };
 }

@@ -2,6 +2,7 @@ import type { Category } from '#art/inks.ts';
 import { textAddress } from '#domain/site/text-address.ts';
 import { type PageHead, pagesInFolder } from '#models/pages/page-kind.ts';
 import { allEntries } from '../content/entries.ts';
+import { signedPage } from '../people/people.ts';
 import { prosePage, proseEntry } from '../prose/prose-pages.ts';
 
 /** Text pages that have more than their text, and so a kind of their own. */
@@ -61,6 +62,12 @@ export const ofText = (slug: string, keywords: readonly string[]) => ({
 });
 
 async function textHead(slug: string, keywords: readonly string[]): Promise<PageHead> {
-  const { title, description } = (await proseEntry(slug)).data;
-  return { title, description, keywords: keywords.length === 0 ? [title] : keywords };
+  const { data } = await proseEntry(slug);
+  const { title, description } = data;
+  return {
+    title,
+    description,
+    keywords: keywords.length === 0 ? [title] : keywords,
+    structuredData: (addresses) => signedPage(title, data, addresses),
+  };
 }
