@@ -15,6 +15,12 @@ const fields = {
     .describe(
       'Why it has no address. own-arithmetic: a sum of this site. own-reading: what we conclude ourselves. in-print: a printed work. gambling-site: named, never linked. invented: sample data. not-found: no source found, which blocks a launch',
     ),
+  secondary: z
+    .literal(true)
+    .optional()
+    .describe(
+      'The page reports what a law, authority, service or publisher says, and is not theirs. Pages say so; a launch waits for the page of the source itself',
+    ),
   publishedOn: isoDate.optional().describe('The day that the source itself bears'),
   quote: textOf(3).optional().describe('The words that a statement hangs on, as they stand there'),
   archivedUrl: httpsUrl.optional().describe('A copy in an archive'),

@@ -71,7 +71,7 @@ describe('the page of all bonuses', () => {
       expect(textOf(card)).toContain('Payout time');
       expect(textsOf(elements(card, '[data-offer] dt'))).toEqual(TERMS);
       expect(textOf(card)).toMatch(
-        /Of 100 players, .+ (?:lose everything|leave with nothing)\.|No wagering\.|cannot be worked out/,
+        /Of 100 players, .+ (?:lose everything|leave with nothing)\.|No wagering\.|We cannot work out/,
       );
     }
   });
@@ -167,7 +167,7 @@ describe('the page of all bonuses', () => {
   test('an offer without wagering, and one that cannot be worked out, say so', () => {
     expect(textOf(cardOf('Dunmarch'))).toContain('No wagering.');
     const unknown = textOf(cardOf('Isleforge'));
-    expect(unknown).toContain('Which games count towards it is not stated.');
+    expect(unknown).toContain('The casino does not state which games count.');
     // 60 × 900 = 54,000, if every bet counted in full
     expect(unknown).toContain('$54,000 in bets or more.');
     for (const casino of ['Dunmarch', 'Isleforge']) {
@@ -230,7 +230,7 @@ test.each([
   // 120 spins of $0.20 win $21.84 on average, none above $100; × 40 and × 4% (NumPy)
   [
     'no-deposit',
-    'What the bets that the offer of Copperfinch asks for cost, if every one is made',
+    'What all the bets for the offer of Copperfinch cost',
     ['$21.84', '$873.69', '4%', '$34.95'],
   ],
   // 15% × 1,000 = 150; 1,000 − 150 = 850

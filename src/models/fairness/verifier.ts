@@ -59,7 +59,7 @@ async function exampleOf(
 }
 
 const FILLED_IN =
-  'A published round. Its hash was not published with it: we filled in the SHA-256 of the seed, so here the hashes are bound to match.';
+  'A published round. Its hash was not published with it: we filled in the SHA-256 of the seed, so the hashes here always match.';
 const NOTES = {
   commitment: {
     published: 'A server seed and its hash, published together.',
@@ -72,7 +72,7 @@ const NOTES = {
   'game-before': {
     published: 'A published round, with the published hash of the game before it.',
     filledIn:
-      'A published round. The hash of the game before it was not published with it: we filled in the SHA-256 of this one, so here the hashes are bound to match.',
+      'A published round. The hash of the game before it was not published with it: we filled in the SHA-256 of this one, so the hashes here always match.',
   },
 };
 

@@ -56,7 +56,7 @@ export function OutcomeMethodPage({ page }: { page: OutcomeMethodModel }) {
       <CompactHead
         trail={page.trail}
         title="How a bonus is weighed"
-        lead="The sum behind every hundred chips on this site, so that you can follow it, repeat it and find fault with it."
+        lead="This page shows the sum behind every hundred chips on this site. You can follow it, repeat it and find its faults."
       />
       <RailSection rail={<Contents title="On this page" items={PARTS} onlyInRail />}>
         <TitledSection id="plan" title="What is played">
