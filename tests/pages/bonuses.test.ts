@@ -219,7 +219,9 @@ test.each(CATEGORIES)(
 
     expect(named(content, 'heading', 'How to read these terms')).toBeDefined();
     expect(textOf(content)).toContain('Worked example');
-    expect(named(content, 'table', /^(?:What all the bets for|How much of a loss) the offer of/)).toBeDefined();
+    expect(
+      named(content, 'table', /^(?:What all the bets for|How much of a loss) the offer of/),
+    ).toBeDefined();
     expect(element(page, 'link[rel="canonical"]').getAttribute('href')).toBe(
       `https://edgewise.example/bonuses/${slug}`,
     );
