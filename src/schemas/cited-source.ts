@@ -19,7 +19,7 @@ const fields = {
     .literal(true)
     .optional()
     .describe(
-      'The page reports what a law, authority, service or publisher says, and is not theirs. Pages say so; a launch waits for the page of the source itself',
+      'true: it reports what a law, authority, service or publisher says. A launch waits for their page',
     ),
   publishedOn: isoDate.optional().describe('The day that the source itself bears'),
   quote: textOf(3).optional().describe('The words that a statement hangs on, as they stand there'),

@@ -35,9 +35,4 @@ export type HeadTags = {
 };
 
 /** The props of the layout, which reads no content itself. */
-export type LaidOutPage = DescribedPage & {
-  shell: Shell;
-  tags: HeadTags;
-  /** Who signs it for the site; `null` where its own text names somebody, or nobody has to. */
-  byline: Byline | null;
-};
+export type LaidOutPage = DescribedPage & { shell: Shell; tags: HeadTags; byline: Byline };

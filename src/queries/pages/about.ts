@@ -18,14 +18,17 @@ export const about = singlePage({
   ...text,
   view: aboutPage,
   head: async () => {
-    const { structuredData, ...head } = await text.head();
+    const { brand } = await siteSettings();
     return {
-      ...head,
-      structuredData: async (addresses) => {
-        const signed = await structuredData?.(addresses);
-        const mainEntity = await organisation(addresses.origin);
-        return (signed ?? []).map((node) => ({ ...node, '@type': 'AboutPage', mainEntity }));
-      },
+      ...(await text.head()),
+      structuredData: async ({ origin, page }) => [
+        {
+          '@type': 'AboutPage',
+          name: `About ${brand}`,
+          url: page,
+          mainEntity: await organisation(origin),
+        },
+      ],
     };
   },
 });
@@ -57,6 +60,7 @@ export const people = pagesInFolder({
       title: `${name}, ${role.toLowerCase()}`,
       description: `${name} is ${role.toLowerCase()} at ${brand}: what this person answers for, and every review and article signed or checked.`,
       keywords: [name, role, brand],
+      signed: null,
       structuredData: ({ page }) => [{ '@type': 'Person', name, jobTitle: role, url: page }],
     };
   },
@@ -72,8 +76,6 @@ async function personPage({ slug }: Place) {
     ...data,
     updated: formatDate(data.updatedOn),
     art: pageWatermark(`person-${slug}`),
-    // Nobody signs the page about a person.
-    byline: null,
     written: signedAs('writtenBy'),
     checked: signedAs('checkedBy'),
   };

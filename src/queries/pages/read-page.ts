@@ -11,7 +11,7 @@ const THE_ONLY_PAGE: Place<''> = { slug: '', number: 1 };
 /** A page of a kind: what the layout is given, and what its template shows. */
 type Read<View> = {
   page: LaidOutPage;
-  view: View & ReturnType<typeof frameOf> & Pick<Shell, 'help'>;
+  view: View & ReturnType<typeof frameOf> & Pick<Shell, 'help'> & Pick<LaidOutPage, 'byline'>;
 };
 
 /** Reads the page at a place; a kind of one page needs none. Throws if the kind has no such page. */
@@ -33,18 +33,16 @@ export async function readPage<View extends object>(
     brand: await plateBrand(),
     origin: site.baseUrl,
   });
-  const view = await kind.view(place);
-  // The names of the site sign each page of the site map that its own text does not sign.
-  const isSigned = !('byline' in view) && entry.changedOn !== null && kind.base !== '/';
-  const { address, structuredData, title } = described;
+  const { address, signed = site, structuredData, title } = described;
   const addresses = { origin: site.baseUrl, page: new URL(address, site.baseUrl).href };
-  const signatures = isSigned ? await signedPage(title, site, addresses) : [];
+  const signatures = signed === null ? [] : await signedPage(title, signed, addresses);
+  const byline = await bylineOf(signed ?? {});
   const page = {
     ...described,
+    byline,
     shell: await shell(),
-    byline: isSigned ? await bylineOf(site) : null,
     tags: await headTags({ ...described, structuredData: [...structuredData, ...signatures] }),
   };
   const frame = { ...frameOf(kind, entry, place, page), help: page.shell.help };
-  return { page, view: { ...view, ...frame } };
+  return { page, view: { byline, ...(await kind.view(place)), ...frame } };
 }

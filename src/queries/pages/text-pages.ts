@@ -2,7 +2,6 @@ import type { Category } from '#art/inks.ts';
 import { textAddress } from '#domain/site/text-address.ts';
 import { type PageHead, pagesInFolder } from '#models/pages/page-kind.ts';
 import { allEntries } from '../content/entries.ts';
-import { signedPage } from '../people/people.ts';
 import { prosePage, proseEntry } from '../prose/prose-pages.ts';
 
 /** Text pages that have more than their text, and so a kind of their own. */
@@ -68,6 +67,6 @@ async function textHead(slug: string, keywords: readonly string[]): Promise<Page
     title,
     description,
     keywords: keywords.length === 0 ? [title] : keywords,
-    structuredData: (addresses) => signedPage(title, data, addresses),
+    signed: data,
   };
 }
