@@ -82,7 +82,7 @@ export const by32Bits = (edgeFraction: number): Point => ({
 /** The result of a game that pays a multiplier of 1 or more. */
 export const MULTIPLIER_FIELD = {
   label: 'Multiplier the casino showed',
-  hint: 'Left empty, it is not compared.',
+  hint: 'We compare it if you fill it in.',
   sentences: { 'claim-out-of-range': 'A multiplier of this game is at least 1.00.' },
 } as const satisfies FieldWords;
 
@@ -100,7 +100,7 @@ export const chainScheme = (
     revealed: { label: 'Hash of the game', control: 'wide' },
     shownHash: {
       label: 'Hash of the game before it',
-      hint: 'As you noted it before the round. Left empty, it is not compared.',
+      hint: 'As you noted it before the round. We compare it if you fill it in.',
       control: 'wide',
     },
     claim: MULTIPLIER_FIELD,

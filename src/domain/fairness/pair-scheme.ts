@@ -11,13 +11,13 @@ export const SEED_PAIR_FIELDS = {
   },
   shownHash: {
     label: 'Hash shown before the bet',
-    hint: 'As you noted it before the round. Left empty, it is not compared.',
+    hint: 'As you noted it before the round. We compare it if you fill it in.',
     control: 'wide',
   },
 } as const satisfies Record<string, FieldWords>;
 
 const HMAC =
-  'The server seed is the key of an HMAC-SHA256, the message is client seed, nonce and counter with colons between them, both as text.';
+  'The server seed is the key of an HMAC-SHA256. The message is client seed, nonce and counter, with colons between them. Both are text.';
 const BYTES = 'The bytes of the hex server seed are the key of an HMAC-SHA256';
 
 /** Where Stake's rules, the published rounds and the pairs of seed and hash come from. */

@@ -147,7 +147,7 @@ function costLine({ net, currency, expectedCost }: CurrencyCost, who: string): s
 function bonusAnswer({ bonusRules }: AuditReport): AnswerWords {
   const id = 'bonus-rules';
   if (bonusRules === null) {
-    const evidence = ['Enter the rules below, and each round is held against them.'];
+    const evidence = ['Enter the rules below, and we check each round against them.'];
     return { id, verdict: 'open', figure: 'You entered no rules.', evidence };
   }
   const { rounds, brokenCount: broken, nearCount: near, notJudged: open } = bonusRules;

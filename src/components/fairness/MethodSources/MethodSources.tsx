@@ -10,8 +10,7 @@ export function MethodSources({ scheme: { sources, publishedRounds, notShown = [
     <p className={`fine ${styles.sources}`}>
       {publishedRounds > 0 &&
         `The code behind this form reproduces ${publishedRounds} published rounds of this kind. `}
-      {notShown.length > 0 &&
-        `No recorded round that we know of would show an error in: ${notShown.join('; ')}. `}
+      {notShown.length > 0 && `We know of no recorded round that covers: ${notShown.join('; ')}. `}
       Sources: <SourceNames sources={sources} />.
     </p>
   );

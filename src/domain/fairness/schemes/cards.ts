@@ -73,7 +73,7 @@ export const baccarat = seedPairScheme({
   name: 'Baccarat: two seeds and a nonce',
   fields: {
     claim: cardsField(
-      'The player’s two, the banker’s two, then the third cards. Left empty, they are not compared.',
+      'The player’s two, the banker’s two, then the third cards. We compare them if you fill them in.',
       'Enter four to six cards: two each, and the third cards where there were any.',
     ),
   },
@@ -95,7 +95,7 @@ export const hilo = seedPairScheme({
   name: 'Hilo: two seeds and a nonce',
   fields: {
     claim: cardsField(
-      'In order of the draw, without a card that you chose to start with. Left empty, they are not compared.',
+      'In order of the draw, without a card that you chose to start with. We compare them if you fill them in.',
       'Enter at most 52 cards.',
     ),
   },

@@ -25,7 +25,7 @@ export const playRoll = (hundredths: number, label: string) =>
 export const rollField = (range: string, form = '') => ({
   claim: {
     label: 'Roll the casino showed',
-    hint: `${form}Left empty, it is not compared.`,
+    hint: `${form}We compare it if you fill it in.`,
     sentences: { 'claim-out-of-range': range },
   },
 });

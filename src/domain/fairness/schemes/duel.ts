@@ -66,7 +66,7 @@ export const duelPlinko = duelScheme({
     rows: ROWS_FIELD,
     claim: {
       label: 'Path or bucket the casino showed',
-      hint: 'L and R or 0 and 1; or “bucket 7”, counted from 0. Left empty, it is not compared.',
+      hint: 'L and R or 0 and 1; or “bucket 7”, counted from 0. We compare it if you fill it in.',
       sentences: {
         'claim-not-a-path': 'Enter the path in letters L and R, or the bucket as “bucket 7”.',
         'claim-not-of-rows': NOT_OF_ROWS,

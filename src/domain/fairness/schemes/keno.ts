@@ -40,7 +40,7 @@ export const keno = seedPairScheme({
   fields: {
     claim: {
       label: 'Numbers the casino drew',
-      hint: 'Ten numbers from 1 to 40, in any order. Left empty, they are not compared.',
+      hint: 'Ten numbers from 1 to 40, in any order. We compare them if you fill them in.',
       sentences: {
         'claim-out-of-range': 'The numbers are 1 to 40, or 0 to 39 where a list is counted from 0.',
         'claim-count': 'Ten numbers are drawn. Enter all ten.',

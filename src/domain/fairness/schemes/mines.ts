@@ -80,7 +80,7 @@ export const MINES_FIELDS = {
   },
   claim: {
     label: 'Tiles with a mine the casino showed',
-    hint: 'Counted from the top left, row by row, from 0 or from 1, in any order. Left empty, they are not compared.',
+    hint: 'Counted from the top left, row by row, from 0 or from 1, in any order. We compare them if you fill them in.',
     sentences: {
       'claim-out-of-range': 'Tiles are 0 to 24, or 1 to 25 where they are counted from 1.',
       'claim-count': 'Enter as many tiles as there were mines.',

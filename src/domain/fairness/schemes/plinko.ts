@@ -138,7 +138,7 @@ export const PLINKO_FIELDS = {
   },
   claim: {
     label: 'Path, bucket or multiplier the casino showed',
-    hint: 'L and R or 0 and 1; “bucket 7”, counted from 0; or 1.5×. Left empty, it is not compared.',
+    hint: 'L and R or 0 and 1; “bucket 7”, counted from 0; or 1.5×. We compare it if you fill it in.',
     sentences: {
       'claim-not-a-path':
         'Enter the path in letters L and R, the bucket as “bucket 7”, or the multiplier that was paid.',

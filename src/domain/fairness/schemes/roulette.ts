@@ -33,7 +33,7 @@ export const roulette = seedPairScheme({
   fields: {
     claim: {
       label: 'Pocket the casino showed',
-      hint: 'A number from 0 to 36. Left empty, it is not compared.',
+      hint: 'A number from 0 to 36. We compare it if you fill it in.',
       sentences: { 'claim-out-of-range': 'This wheel has the pockets 0 to 36, and no 00.' },
     },
   },

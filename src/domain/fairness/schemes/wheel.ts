@@ -79,7 +79,7 @@ export const wheel = seedPairScheme({
     },
     claim: {
       label: 'Multiplier the casino showed',
-      hint: '0 where nothing was paid. Left empty, it is not compared.',
+      hint: '0 where nothing was paid. We compare it if you fill it in.',
       sentences: {
         'claim-out-of-range': 'No wheel of this rule pays that.',
         'claim-not-in-table':
