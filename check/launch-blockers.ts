@@ -70,7 +70,7 @@ function unsigned(content: Content, say: Say): void {
     if ('review' in data && data.review === null) continue;
     for (const field of ['writtenBy', 'checkedBy'] as const) {
       if (data[field] !== undefined) continue;
-      say(file, field, 'nobody is named', 'the name of a file in people');
+      say(file, field, 'nobody is named', 'write the name of a file in people');
     }
   }
 }

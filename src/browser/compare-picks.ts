@@ -1,5 +1,6 @@
+import { MOST_ON_PHONE } from '#domain/side-by-side/chosen-casinos.ts';
 import { COMPARE_TRAY_KEY } from '#domain/side-by-side/compare-tray.ts';
-import { readForVisit } from './storage.ts';
+import { readForVisit, storeForVisit } from './storage.ts';
 
 /** Picks in the order in which they were made, for a tray that comes late, perhaps on the next page. */
 export const earlyPicks = new Set<HTMLInputElement>();
@@ -17,11 +18,26 @@ export function listenForPicks(): void {
 function keepPick({ target }: Event): void {
   if (!(target instanceof HTMLInputElement) || target.name !== 'compare') return;
   earlyPicks.add(target);
+  keepOverReload();
   loadTray();
 }
 
-/** Loads it on a page with picks where one was made before on this visit. */
+let kept = '[]';
+
+/** A reload may come before the tray does. Keeps as many picks as every screen has room for, unless there is a tray. */
+function keepOverReload(): void {
+  if ((readForVisit(COMPARE_TRAY_KEY) ?? '[]') !== kept) return;
+  const seats = [...earlyPicks]
+    .filter(({ checked }) => checked)
+    .slice(0, MOST_ON_PHONE)
+    .map(({ value: id, dataset: { pickName: name, pickLogo: logo } }) => ({ id, name, logo }));
+  kept = JSON.stringify(seats);
+  storeForVisit(COMPARE_TRAY_KEY, kept);
+}
+
+/** Loads it on a page with picks where one was made before: on this visit, or, after a reload, in the form. */
 export function loadTrayOfVisit(): void {
   const hasTray = (readForVisit(COMPARE_TRAY_KEY) ?? '[]') !== '[]';
-  if (hasTray && document.querySelector('[data-pick-name]') !== null) loadTray();
+  const picks = `[data-pick-name]${hasTray ? '' : ':checked'}`;
+  if (document.querySelector(picks) !== null) loadTray();
 }

@@ -92,7 +92,7 @@ test('credit puts nothing at risk, and nobody is called a loser', () => {
   ]);
   expect(lead).toBe('Of 100 players, 7 leave with nothing.');
   expect(lines[0]).toBe(
-    'More players withdraw something than nothing. Nothing of yours is at risk. Middle result $2; 93 leave with something.',
+    'More players withdraw something than nothing. Nothing of yours is at risk. Middle result $2.',
   );
   // 0.5 × 4 ÷ 37 = 5.41 cents
   expect(lines[2]).toBe(
@@ -113,7 +113,7 @@ test('spins that take a deposit say that it is at risk, in bets of their size', 
   };
   const { lines } = summaryOf('free-spins', terms);
   expect(lines[0]).toMatch(
-    /^You would most likely withdraw nothing\. The \$10 deposit that it takes is at risk too\. Middle result \$0;/,
+    /^You would most likely withdraw nothing\. The \$10 deposit that it takes is at risk too\. Middle result \$0\./,
   );
   // Spins that win $0, $1 or $2 ask for 0, 20 or 40 bets: 2 × 18/37 × 10 = $9.73 on average, 19.46 bets.
   expect(lines[1]).toMatch(/^2 minutes on average, up to 4 minutes, at 600 bets an hour\./);
@@ -181,7 +181,7 @@ describe('what is not played through', () => {
   ] as const)('no %s', (_, changes, lines) => {
     expect(summaryOf('welcome', { ...ROULETTE, ...changes })).toMatchObject({
       groups: null,
-      lead: 'What it does to players cannot be worked out.',
+      lead: 'We cannot work out how players fare.',
       lines,
     });
   });

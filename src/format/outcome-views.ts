@@ -93,19 +93,23 @@ export function outcomeSummary(kind: BonusKind, terms: PlanTerms, offer: PlayedO
 export function playedSummary(terms: Pick<PlanTerms, 'expiryDays'>, played: Played) {
   const { loses, nothingAtRisk, above } = played.players;
   const middle = formatLeft(played.outcome.medianMinor, played.offer.bet);
-  const [count, what, kept] = isCredit(played)
-    ? [formatPlayers(nothingAtRisk), 'leave with nothing', 'leave with something']
-    : [formatPlayers(loses), 'lose everything', 'leave with more than they put in'];
+  // Whoever leaves with nothing of credit is told already; of own money there are three groups.
+  const [count, what, others] = isCredit(played)
+    ? [formatPlayers(nothingAtRisk), 'leave with nothing', '']
+    : [
+        formatPlayers(loses),
+        'lose everything',
+        `; ${formatPlayers(above)} leave with more than they put in`,
+      ];
   const runsOut = runsOutAlone(played);
   const rest = `${runsOut?.count} run out: they have less than one bet of ${formatMoney(played.offer.bet)} left, which is theirs.`;
   return {
     groups: groupsOf(played).map(withoutName),
     lead: `Of 100 players, ${count} ${what}.`,
     lines: [
-      [
-        `${outcomeAnswer(played)} Middle result ${middle}; ${formatPlayers(above)} ${kept}.`,
-        ...rateOf(played.offer),
-      ].join(' '),
+      [`${outcomeAnswer(played)} Middle result ${middle}${others}.`, ...rateOf(played.offer)].join(
+        ' ',
+      ),
       ...(runsOut === null ? [] : [rest]),
       timeLine(terms, played),
       straightLine(played),
@@ -122,7 +126,7 @@ function notPlayed(kind: BonusKind, terms: PlanTerms, reason: NotPlayed) {
   const { currency } = terms.reference.bonus;
   const [why, least] = [formatNotPlayed(reason, currency), leastTurnover(terms)];
   return {
-    lead: 'What it does to players cannot be worked out.',
+    lead: 'We cannot work out how players fare.',
     lines: least === null ? [why] : [why, `It asks for ${formatMoney(least)} in bets or more.`],
   };
 }

@@ -384,6 +384,16 @@ test.describe('the tray', () => {
     await expect(pick(page, 'Quillmark')).toBeChecked();
   });
 
+  test('keeps a pick over a reload that comes before its script', async ({ page }) => {
+    const release = await holdBack(page, '**/compare-tray.*.js');
+    await page.goto('/');
+    await pick(page, 'Quillmark').check();
+    await page.reload();
+    release();
+    await expect(seats(page)).toHaveCount(1);
+    await expect(pick(page, 'Quillmark')).toBeChecked();
+  });
+
   test('has four seats, lets go of one, and of all', async ({ page }) => {
     await page.goto('/payments-kyc');
     for (const name of ['Saltlantern', 'Copperfinch', 'Quillmark', 'Northbarrow', 'Dunmarch']) {

@@ -31,6 +31,7 @@ test.describe('on a phone', () => {
       ['/games/crash', '#variance p, #return p'],
       ['/reviews/quillmark', '#facts dd'],
       ['/responsible-gaming', '#tools-that-help, #tools-that-help ~ p'],
+      ['/responsible-gaming', 'main details:not([open]) + ul a[href^="tel:"]'],
       ['/faq', 'footer nav a'],
     ] as const) {
       await page.goto(address);

@@ -71,7 +71,7 @@ describe('the page of all bonuses', () => {
       expect(textOf(card)).toContain('Payout time');
       expect(textsOf(elements(card, '[data-offer] dt'))).toEqual(TERMS);
       expect(textOf(card)).toMatch(
-        /Of 100 players, .+ (?:lose everything|leave with nothing)\.|No wagering\.|cannot be worked out/,
+        /Of 100 players, .+ (?:lose everything|leave with nothing)\.|No wagering\.|We cannot work out/,
       );
     }
   });

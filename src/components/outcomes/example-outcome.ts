@@ -21,7 +21,7 @@ export const OUTCOME: OutcomeSummary = {
 
 export const UNKNOWN_OUTCOME: OutcomeSummary = {
   groups: null,
-  lead: 'What it does to players cannot be worked out.',
+  lead: 'We cannot work out how players fare.',
   lines: ['The wagering is not stated.'],
 };
 

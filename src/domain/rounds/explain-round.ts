@@ -34,7 +34,7 @@ export async function explainRound(
   if (serverSeed === undefined) return { ok: false, reason: 'needs-seed', payout };
   const claim = claimOf(play);
   const typed = typedOf(round, 'verdict' in claim ? { claim: '' } : claim, serverSeed);
-  const read = ruleOf(scheme.id).read({ ...typed, shownHash: hash ?? '' }, (text) => text);
+  const read = ruleOf(scheme.id).read({ ...typed, shownHash: hash ?? '' });
   if (!read.ok) return { ok: false, reason: 'no-rule', payout };
   const checked = await checkRound(read.value, digest);
   return { ok: true, inWords: scheme.inWords, checked, payout };

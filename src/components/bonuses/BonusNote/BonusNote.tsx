@@ -16,7 +16,9 @@ import styles from './BonusNote.module.css';
 /** A bonus as a banknote: the casino on the stub, the offer with its terms and what it does to players beside it. */
 export function BonusNote({ offer }: { offer: OfferModel }) {
   const { id, casino, headline, label, terms, outcome, toolHref, features, ctaText, visit } = offer;
-  const { shown, folded } = splitLines(outcome.lines);
+  // What becomes of players stands beside the terms; how it was worked out is folded.
+  const shown = outcome.groups === null ? outcome.lines : outcome.lines.slice(0, 1);
+  const folded = outcome.lines.slice(shown.length);
   const titleId = `${id}-casino`;
   const headlineId = `${id}-headline`;
   return (
@@ -31,24 +33,27 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
       <BonusStub offer={offer} titleId={titleId} />
       <div className={styles.main}>
         <div className={styles.offer} data-offer>
-          <p className={styles.label}>{label}</p>
+          <div className={`row ${styles.top}`}>
+            <p className={styles.label}>{label}</p>
+            {visit.warning !== null && (
+              <p>
+                <VisitWarning text={visit.warning} />
+              </p>
+            )}
+            <div className={`row ${styles.badges}`}>
+              {offer.recommended && (
+                <Badge tone="solid">
+                  <Icon name="check" />
+                  Recommended
+                </Badge>
+              )}
+              {casino.reviewHref === null && <Badge>Not reviewed yet</Badge>}
+              {visit.isSample && <SampleMark />}
+            </div>
+          </div>
           <p id={headlineId} className={styles.headline}>
             {headline}
           </p>
-          <div className={`row ${styles.badges}`}>
-            {offer.recommended && (
-              <Badge tone="solid">
-                <Icon name="check" />
-                Recommended
-              </Badge>
-            )}
-            {visit.isSample && <SampleMark />}
-          </div>
-          {visit.warning !== null && (
-            <p className={styles.warning}>
-              <VisitWarning text={visit.warning} />
-            </p>
-          )}
           <div className={styles.deal}>
             {outcome.groups !== null && (
               <div className={styles.chips}>
@@ -124,13 +129,4 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
       </div>
     </article>
   );
-}
-
-/** The last lines of what was played through: time, straight sum, and what it was worked out with. */
-const WORKINGS = 3;
-
-/** What becomes of players stands beside the terms; how it was worked out is folded. */
-function splitLines(lines: readonly string[]) {
-  const at = lines.length > WORKINGS ? -WORKINGS : lines.length;
-  return { shown: lines.slice(0, at), folded: lines.slice(at) };
 }

@@ -37,7 +37,6 @@ export function BonusStub({ offer, titleId }: Props) {
             <CoinList coins={coins} limit={COINS_SHOWN} />
           </dd>
         </dl>
-        {casino.reviewHref === null && <span className={styles.review}>Not reviewed yet</span>}
         <span className={`small row ${styles.licence}`}>
           <Badge tone={licence.tone}>{licence.text}</Badge>
           {licence.issuer !== null && <span> {licence.issuer}</span>}

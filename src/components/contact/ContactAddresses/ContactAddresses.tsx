@@ -1,3 +1,4 @@
+import { AddressText } from '../../elements/AddressText/AddressText.tsx';
 import { Panel } from '../../elements/Panel/Panel.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import styles from '../contact.module.css';
@@ -38,7 +39,7 @@ function Address({ title, email, children }: AddressProps) {
     <div className={`stack-1 ${styles.entry}`}>
       <h2 className="side-title">{title}</h2>
       <a className={styles.email} href={`mailto:${email}`}>
-        {email}
+        <AddressText text={email} />
       </a>
       <p className="soft">{children}</p>
     </div>

@@ -1,3 +1,5 @@
+import { AddressText } from '../../elements/AddressText/AddressText.tsx';
+import { Badge } from '../../elements/Badge/Badge.tsx';
 import chip from '../../elements/Chip/Chip.module.css';
 import { Fold } from '../../elements/Fold/Fold.tsx';
 import { type HelpServiceModel, HelpServiceList } from '../HelpServiceList/HelpServiceList.tsx';
@@ -24,7 +26,7 @@ type Props = {
   atFirst: string;
 };
 
-/** Help services by country, with links that jump to each; on a phone the first country stands open. */
+/** Help services by country, with links that jump to each; on a phone the first country stands open, and the others with names and numbers. */
 export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
   return (
     <div className={`stack-6 ${styles.help}`}>
@@ -54,7 +56,6 @@ export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
               onPhonesOnly
               isOpen={index === 0}
               summary={<span className="entry-name">{name}</span>}
-              hint={services.map(nameWithNumber).join(' · ')}
             >
               {/* The target of links lies inside, so that following one opens it. */}
               <div id={id} className={styles.services}>
@@ -67,6 +68,14 @@ export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
                 )}
               </div>
             </Fold>
+            {/* On a phone, while it is folded. */}
+            <ul className={`soft taps ${styles.brief}`} data-pagefind-ignore>
+              {services.map((service) => (
+                <li key={service.id}>
+                  <FirstContact service={service} />
+                </li>
+              ))}
+            </ul>
           </section>
         ))}
       </div>
@@ -74,6 +83,19 @@ export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
   );
 }
 
-/** The first number too; one that is not confirmed stands below alone, where its note is. */
-const nameWithNumber = ({ name, phone, isUnverified }: HelpServiceModel, place: number) =>
-  place > 0 || phone === null || isUnverified ? name : `${name} ${phone.display}`;
+/** A service with its number, or with its first address where nobody can be called. */
+function FirstContact({ service }: { service: HelpServiceModel }) {
+  const { name, phone, links, isUnverified } = service;
+  const [link] = links;
+  return (
+    <>
+      {name} {phone !== null && <a href={phone.tel}>{phone.display}</a>}
+      {phone === null && link !== undefined && (
+        <a href={link.href} rel="nofollow noopener noreferrer">
+          <AddressText text={link.text} />
+        </a>
+      )}{' '}
+      {isUnverified && <Badge tone="warn">Not confirmed</Badge>}
+    </>
+  );
+}

@@ -1,4 +1,5 @@
 import type { Source } from '#format/source-words.ts';
+import { AddressText } from '../../elements/AddressText/AddressText.tsx';
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { SourceNames } from '../../elements/SourceName/SourceNames.tsx';
 import { Unverified } from '../../elements/Unverified/Unverified.tsx';
@@ -76,7 +77,7 @@ function Contacts({ service: { name, phone, text, links } }: { service: HelpServ
         <li key={href}>
           {label}:{' '}
           <a href={href} rel="nofollow noopener noreferrer">
-            {address}
+            <AddressText text={address} />
           </a>
         </li>
       ))}

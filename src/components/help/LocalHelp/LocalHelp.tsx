@@ -1,3 +1,4 @@
+import { AddressText } from '../../elements/AddressText/AddressText.tsx';
 import styles from '../help-services.module.css';
 
 export type LocalHelpModel = {
@@ -21,7 +22,7 @@ export function LocalHelp({ blocks }: { blocks: readonly LocalHelpModel[] }) {
               text
             ) : (
               <a key={at} href={href} rel="nofollow noopener noreferrer">
-                {text}
+                <AddressText text={text} />
               </a>
             ),
           )}

@@ -11,12 +11,13 @@ export function Byline({ byline: { writtenBy, checkedBy } }: { byline: BylineMod
           <a href={writtenBy.href} rel="author">
             {writtenBy.text}
           </a>
-          {checkedBy !== null && ' ·'}
+          {checkedBy !== null && ','}
         </span>
       )}{' '}
       {checkedBy !== null && (
         <span className="kept">
-          Checked by <a href={checkedBy.href}>{checkedBy.text}</a>
+          {writtenBy === null ? 'Checked' : 'checked'} by{' '}
+          <a href={checkedBy.href}>{checkedBy.text}</a>
         </span>
       )}
     </>

@@ -1,5 +1,6 @@
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import type { HelpContact, SearchHelp } from '#domain/search/search-help.ts';
+import { AddressText } from '../../elements/AddressText/AddressText.tsx';
 import styles from './FirstHelpPanel.module.css';
 
 type Props = { help: SearchHelp };
@@ -41,7 +42,7 @@ function Contacts({ contacts }: { contacts: readonly HelpContact[] }) {
           {name}{' '}
           {ways.map(({ text, href }) => (
             <a key={href} href={href} rel="nofollow noopener noreferrer">
-              {text}
+              <AddressText text={text} />
             </a>
           ))}
         </li>

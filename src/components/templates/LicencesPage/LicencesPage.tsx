@@ -1,4 +1,5 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
+import { AddressText } from '../../elements/AddressText/AddressText.tsx';
 import { FactList } from '../../elements/FactList/FactList.tsx';
 import { LinkList } from '../../elements/LinkList/LinkList.tsx';
 import { NumberedSteps } from '../../elements/NumberedSteps/NumberedSteps.tsx';
@@ -38,7 +39,7 @@ export function LicencesPage({ page }: { page: LicencesModel }) {
                 'There is no register'
               ) : (
                 <a href={registerUrl} rel="nofollow noopener noreferrer">
-                  {new URL(registerUrl).host}
+                  <AddressText text={new URL(registerUrl).host} />
                 </a>
               ),
           },
