@@ -11,7 +11,6 @@ const STAKE = generateStake({ seed: 'e2e', rounds: 60 });
 
 const MARGINS = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
 
-const answer = (page: Page, name: string) => page.getByRole('region', { name });
 const fileNamed = (name: string, text: string) => ({
   name,
   mimeType: 'text/plain',
@@ -82,7 +81,7 @@ test.describe('the audit of a history', () => {
   test('judges payouts first, and results once the seed is pasted', async ({ page }) => {
     await choose(page, fileNamed('archive.json', STAKE.text));
     await whole(page, '60 rounds of 4 games');
-    const results = answer(page, 'Does each result follow');
+    const results = page.getByRole('region', { name: 'Does each result follow' });
     await expect(results.getByText('No result can be judged yet.')).toBeVisible();
     const seeds = page.getByLabel('Revealed server seeds, one a line');
     await page.getByRole('button', { name: 'Judge with these seeds' }).click();
@@ -113,10 +112,8 @@ test.describe('the audit of a history', () => {
     await page.getByRole('button', { name: 'Read the table so' }).click();
     await whole(page, '2 rounds of 1 game');
     await expect(page.getByText(/^You lost 0\.5 EUR\./)).toBeVisible();
-    const [last, largest] = [
-      page.getByLabel('Last moment'),
-      page.getByLabel('Largest bet allowed'),
-    ];
+    const last = page.getByLabel('Last moment');
+    const largest = page.getByLabel('Largest bet allowed');
     const hold = page.getByRole('button', { name: 'Hold the rounds' });
     await hold.click();
     await expect(page.getByLabel('First moment')).toHaveAccessibleDescription(/^No rule stands/);

@@ -126,6 +126,7 @@ async function triedOn(history: string, honest: History) {
 
 const PLAN = { seed: 'battery', rounds: 24 };
 const TRIES = 6;
+const NO_BREAK = '\u00a0';
 
 /** What the page on the method prints. `UPDATE_BATTERY=1` writes it anew. */
 const FILE = 'src/models/rounds/battery.tsv';
@@ -146,7 +147,7 @@ test('the page on the method prints how many changes are seen, and why the other
     const noticed = countsOf(byReason.get('') ?? []);
     byReason.delete('');
     const of = countsOf(tried).map((count, at) =>
-      count === 0 ? '–' : `${noticed[at]} of ${count}`,
+      count === 0 ? '–' : [noticed[at], 'of', count].join(NO_BREAK),
     );
     const unseen = [...byReason].map(([reason, some]) => [kind, reason, ...countsOf(some)]);
     return [[kind, '', ...of], ...unseen];

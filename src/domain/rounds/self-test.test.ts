@@ -62,13 +62,12 @@ test.each([
   expect(judge({ ...row, paid: other })).toMatchObject({ verdict: 'differ', found: other });
 });
 
-test('a stake of 1 shows the rounding of the multiplier alone', () => {
-  const row = { ...publishedRow('duel', '0.015358953112990008'), stake: '1' };
-  expect(judge({ ...row, paid: '1.535895311299000769' })).toEqual({ verdict: 'agree' });
-  expect(judge({ ...row, paid: '1.535895311299000768' })).toMatchObject({ verdict: 'differ' });
-});
-
-test('zeros at the end of an amount do not count', () => {
-  const row = publishedRow('liqd', '0.103125');
-  expect(judge({ ...row, stake: '0.10000000', paid: '0.10312500' })).toEqual({ verdict: 'agree' });
+test.each([
+  // A stake of 1 shows the rounding of the multiplier alone.
+  ['agree', 'duel', '0.015358953112990008', { stake: '1', paid: '1.535895311299000769' }],
+  ['differ', 'duel', '0.015358953112990008', { stake: '1', paid: '1.535895311299000768' }],
+  // Zeros at the end of an amount do not count.
+  ['agree', 'liqd', '0.103125', { stake: '0.10000000', paid: '0.10312500' }],
+])('%s: %s, %s with %o', (verdict, operator, paid, changes) => {
+  expect(judge({ ...publishedRow(operator, paid), ...changes })).toMatchObject({ verdict });
 });

@@ -21,8 +21,6 @@ export const roundsMethod = singlePage({
 export { roundSchemes };
 export { roundSchemesJsonSchema } from '#schemas/round-schemes.ts';
 
-const NO_BREAK = '\u00a0';
-
 /** The text on the method, with the rules of each operator and the changes that were tried. */
 async function roundsMethodPage() {
   const { operators } = roundSchemes();
@@ -46,24 +44,13 @@ function batteryTables() {
     .split('\n')
     .map((line) => line.split('\t'));
   const rows = lines.map(([kind = '', reason = '', ...counts]) => {
-    return { kind: startSentence(kind), reason, counts };
+    const where = histories.flatMap((name, at) =>
+      counts[at] === '0' ? [] : `${name}: ${counts[at]}`,
+    );
+    return { kind: startSentence(kind), reason, counts, where: where.join('; ') };
   });
-  return {
-    histories,
-    noticed: rows
-      .filter(({ reason }) => reason === '')
-      .map(({ kind, counts }) => ({
-        kind,
-        counts: counts.map((count) => count.replaceAll(' ', NO_BREAK)),
-      })),
-    unseen: rows
-      .filter(({ reason }) => reason !== '')
-      .map(({ kind, reason, counts }) => ({
-        kind,
-        reason,
-        where: histories
-          .flatMap((name, at) => (counts[at] === '0' ? [] : `${name}: ${counts[at]}`))
-          .join('; '),
-      })),
-  };
+  const { noticed = [], unseen = [] } = Object.groupBy(rows, ({ reason }) =>
+    reason === '' ? 'noticed' : 'unseen',
+  );
+  return { histories, noticed, unseen };
 }
