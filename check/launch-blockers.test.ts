@@ -31,6 +31,7 @@ describe('launch check', () => {
     'pages/terms-of-service.md → text',
     'pages/affiliate-disclosure.md → text',
     'site.yaml → upcoming.waitlistUrl',
+    'licences/mga.yaml → sources',
   ])('it names %s', (line) => {
     expect(found).toContain(`${SAMPLE}/${line}`);
   });

@@ -1,4 +1,4 @@
-import { unsourcedFields } from '#domain/facts/cited-source.ts';
+import { sourcesIn, unsourcedFields } from '#domain/facts/cited-source.ts';
 import { SIGNED } from '#schemas/entry-fields.ts';
 import { isoMonth } from '#schemas/month-text.ts';
 import { fieldName, type Problem, problemsSaid, type Say } from './describe-issue.ts';
@@ -35,6 +35,10 @@ export const launchBlockers = (content: Content): Problem[] =>
         const todo = 'read the page of the law, authority, service or publisher, or take it out';
         say(file, fieldName(path), 'no source found', todo);
       }
+      for (const { title, secondary } of sourcesIn(data)) {
+        const todo = 'read the page of the law, authority, service or publisher itself';
+        if (secondary) say(file, 'sources', `“${title}” only reports what another says`, todo);
+      }
     }
   });
 
@@ -70,7 +74,7 @@ function unsigned(content: Content, say: Say): void {
     if ('review' in data && data.review === null) continue;
     for (const field of ['writtenBy', 'checkedBy'] as const) {
       if (data[field] !== undefined) continue;
-      say(file, field, 'nobody is named', 'the name of a file in people');
+      say(file, field, 'nobody is named', 'write the name of a file in people');
     }
   }
 }

@@ -30,3 +30,18 @@ export const isNullable = (field: JsonSchema): boolean =>
 /** Groups under names that the owner chooses, as the sources of a casino are. */
 export const isRecordOfGroups = ({ properties, additionalProperties }: JsonSchema): boolean =>
   properties === undefined && typeof additionalProperties === 'object';
+
+/** Defaults of a new file: nullable fields are null, lists are empty, the rest is left out. */
+export function blankOf(schema: JsonSchema): unknown {
+  if (isNullable(schema)) return null;
+  const [first] = branchesOf(schema);
+  if (first?.type === 'array') return [];
+  if (first?.type === 'boolean') return false;
+  if (first?.type !== 'object') return undefined;
+  return Object.fromEntries(
+    Object.entries(first.properties ?? {})
+      .filter(([name]) => first.required?.includes(name))
+      .map(([name, field]) => [name, blankOf(field)])
+      .filter(([, value]) => value !== undefined),
+  );
+}

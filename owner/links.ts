@@ -64,7 +64,7 @@ if (word === 'json' && value !== undefined) {
 }
 console.log(linksTable(news));
 console.log(
-  `${reports.length} addresses followed: ${news.length} to look at. ${samples} of invented casinos were left out.`,
+  `${reports.length} addresses followed: ${news.length} to look at. Left out, of invented casinos: ${samples}.`,
 );
 process.exit(news.length > 0 ? 1 : 0);
 

@@ -15,6 +15,7 @@ const HINTS: Readonly<Record<string, string>> = {
   source: 'address of the page on which you read the facts',
   checkedOn: 'day on which you read them, such as 2026-11-20',
   grade: 'D: the casino says so; C: a register; B: an independent test',
+  'licence.authority': 'a file of content/licences, such as curacao',
   withdrawal: 'such as 24h or 10-60 min',
   'link.url': 'address with your referral code',
   'link.payment': 'per-sign-up, revenue-share, hybrid or unpaid',

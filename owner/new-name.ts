@@ -25,10 +25,8 @@ export function nameFault(naming: Naming, name: string, today: string): string |
   // The file of a coin is named by its code, so that no other name will do later either.
   const known = template.known({ name, slug, today });
   const issues = COLLECTIONS[template.collection].schema.safeParse(known).error?.issues ?? [];
-  const ofCode = issues.find(({ path: [field] }) => known[String(field)] === slug.toUpperCase());
-  return ofCode === undefined
-    ? null
-    : `Its file is named by its code: ${ofCode.message}, found ${name}.`;
+  const ofCode = 'code' in known && issues.find(({ path: [field] }) => field === 'code');
+  return ofCode ? `Its file is named by its code: ${ofCode.message}, found ${name}.` : null;
 }
 
 export const fileOf = (naming: Naming, name: string): string =>

@@ -58,6 +58,11 @@ test.each([
   expect(nameFault({ kind, template, address: undefined }, name, '2026-11-20')).toMatch(sentence);
 });
 
+test('a post may be called by one letter: its title is the check’s matter', () => {
+  const naming = { kind: 'post', template: TEMPLATES['post'] as Template, address: undefined };
+  expect(nameFault(naming, 'P', '2026-11-20')).toBeNull();
+});
+
 test('says what a casino needs beside its file', () => {
   const { status, said } = runNew('casino', 'Harbour Dice');
   expect(status).toBe(0);

@@ -19,8 +19,11 @@ const NEVER_LINKED = /\/casinos\/\S* website$|\/(?:casinos|bonuses)\/\S* sources
 export const checkPaidAddresses = (content: Content, root: string): Problem[] =>
   problemsSaid((say) => {
     const places = paidPlaces(content);
-    const { links } = content;
-    const others = Object.values(content).filter((entries) => entries !== links);
+    // Answers that were accepted are those of paid links too, and no part of a page.
+    const { links, acceptedLinks } = content;
+    const others = Object.values(content).filter(
+      (entries) => entries !== links && entries !== acceptedLinks,
+    );
     for (const { file, data, body } of others.flat()) {
       for (const { field, text } of textsIn(data)) {
         const why = NEVER_LINKED.test(`${file} ${field}`) ? whyTracked : whyPaid;

@@ -39,16 +39,21 @@ export function readCasinos(
   });
   const imports = TABLES.map((table) => {
     const own = tableOf(table, rows, head.line);
-    return readImport(table, { file: csv.file, ...own }, entries, contentDir);
+    return { table, ...readImport(table, { file: csv.file, ...own }, entries, contentDir) };
   });
-  /** What a row says once for all its facts is named once. */
-  const named = (problem: Problem): Problem => {
-    const [, field] = /\.(checkedOn|grade)$/.exec(problem.field) ?? [];
-    const isOwn = heads.some(({ name }) => name === problem.field);
-    return field === undefined || isOwn ? problem : { ...problem, field };
+  /** A problem by the column of this table; what a row says once for all its facts is named once. */
+  const named = (problem: Problem, table: Table): Problem => {
+    const partOf = (name: string) => /^(?=[[.]|$)/.test(problem.field.slice(name.length));
+    const at = heads.findIndex(
+      (one) => one.table === table && problem.field.startsWith(one.name) && partOf(one.name),
+    );
+    const [, shared] = /\.(checkedOn|grade)$/.exec(problem.field) ?? [];
+    return { ...problem, field: head.cells[at]?.trim() ?? shared ?? problem.field };
   };
   const problems =
-    unusable.length > 0 ? unusable : imports.flatMap((one) => one.problems.map(named));
+    unusable.length > 0
+      ? unusable
+      : imports.flatMap(({ table, problems: own }) => own.map((one) => named(one, table)));
   const isBroken =
     unusable.length > 0 || imports.some((one) => one.problems.length > 0 && one.files.size === 0);
   const files = new Map(isBroken ? [] : imports.flatMap((one) => [...one.files]));
@@ -57,7 +62,11 @@ export function readCasinos(
     differences: [...imports.flatMap((one) => one.differences), ...allowHosts(files, contentDir)],
     files,
     missing: [],
-    atRow: (problem) => named(imports.reduce((one, { atRow }) => atRow(one), problem)),
+    atRow: (problem) =>
+      imports.reduce((one, { table, atRow }) => {
+        const own = atRow(one);
+        return own === one ? one : named(own, table);
+      }, problem),
   };
 }
 

@@ -27,7 +27,7 @@ export function changedYaml(text: string, changes: readonly Change[]): string {
     if (isReplaced) continue;
     if (value === null) {
       makeRoom(document, at);
-      document.setIn(at, null);
+      document.setIn(at, document.createNode(null));
     } else document.deleteIn(at);
   }
   for (const { at, value } of given) {

@@ -108,7 +108,7 @@ test.each<[Record<string, string>, Record<string, string> | string]>([
   [{ 'facts.minDeposit.value': 'kr 500' }, 'an amount with its currency, such as $50.00 or 0.0005'],
   [
     { 'facts.maxPayout.value': '50000' },
-    'an amount with its currency, such as $50.00 or 0.0005 BTC, or no-limit',
+    'an amount with its currency, such as $5,000 a week or 0.0005 BTC, or no-limit',
   ],
   [{ 'facts.withdrawal.value.toMinutes': '3 days' }, { toMinutes: '4320' }],
   [
@@ -132,10 +132,24 @@ test.each<[Record<string, string>, Record<string, string> | string]>([
   ],
   [{ 'facts.gameCount.value': '3.500' }, { value: '3500' }],
   [{ 'facts.rtpClaim.value.rtpPercent': '96,5 %' }, { rtpPercent: '96.5' }],
-  [{ 'facts.rtpClaim.value.rtpPercent': '96.500' }, 'one of its two readings: 96.5000, or 96500'],
+  [{ 'facts.rtpClaim.value.rtpPercent': '96.500' }, 'one of its two readings: 96.5, or 96500'],
+  [{ 'facts.licence.value.authority': 'Anjouan' }, { authority: 'anjouan' }],
   [{ 'facts.vipProgram.value': 'No' }, { value: 'false' }],
   [{ 'facts.provablyFairGames.value': 'none' }, { value: 'none' }],
   [{ 'Facts.GameCount.Value ': '7' }, { value: '7' }],
+  [{ 'Facts.Withdrawal.Value': '2h' }, { fromMinutes: '0', toMinutes: '120' }],
+  // The file has dollars: ten thousand of its cents would be $100.
+  [
+    { 'facts.minDeposit.value.minorUnits': '0.0001 BTC' },
+    'a sum in USD, as facts.minDeposit.value.currency says',
+  ],
+  [
+    {
+      'facts.minDeposit.value.minorUnits': '0.0001 BTC',
+      'facts.minDeposit.value.currency': '',
+    },
+    'BTC under facts.minDeposit.value.currency as well',
+  ],
   [
     { 'sources.fresh.title': 'The new terms', 'sources.fresh.noAddress': 'invented' },
     { title: 'The new terms', noAddress: 'invented' },
@@ -165,10 +179,11 @@ describe('a table', () => {
   test('a problem of the content names the row of the table', async () => {
     const rows = [
       { file: 'vantry', name: 'Vantry' },
-      { file: 'quillmark', name: '' },
+      { file: 'quillmark', name: '', 'facts.kyc.note': 'A risk-free way to play.' },
     ];
     expect(await problemsAfter(imported('casinos', rows), true)).toEqual([
       'table.csv:3 → name: found nothing, expected a text',
+      'table.csv:3 → facts.kyc.note: found the words “risk-free”, expected wording that names the risk',
     ]);
   });
 

@@ -5,10 +5,14 @@ import type { CsvRow } from './parse-csv.ts';
 import { columnsFor, type Head } from './read-row.ts';
 import { keyColumnOf, type Table } from './tables.ts';
 
-/** A head as the table of the export writes it, whatever a spreadsheet made of its capitals and spaces. */
+/**
+ * A head as the table of the export writes it, whatever a spreadsheet made of its capitals and spaces. It may name
+ * what lies above columns, such as an amount of money.
+ */
 export const inItsForm = (name: string, all: readonly string[]): string => {
   const plain = (one: string) => one.replaceAll(/\s/g, '').toLowerCase();
-  return all.find((one) => plain(one) === plain(name)) ?? name.trim();
+  const known = [...all, ...all.map((one) => one.replace(/\.[^.]*$/, ''))];
+  return known.find((one) => plain(one) === plain(name)) ?? name.trim();
 };
 
 /** The columns of a head; a table may name a source that no file has yet. */
@@ -34,14 +38,19 @@ export function columnProblems(table: Table, heads: readonly Head[], all: readon
 }
 
 export function keyProblems(
-  keys: readonly string[],
+  keyAt: number,
   table: Table,
   lines: readonly CsvRow[],
-  lineOf: (line?: number) => string,
-) {
+  from: string,
+): Problem[] {
+  if (keyAt < 0) {
+    const found = `no column ${keyColumnOf(table)}`;
+    return [{ file: from, field: '', found, expected: `one: it says which of ${table} a row is` }];
+  }
+  const keys = lines.map(({ cells }) => cells[keyAt] ?? '');
   const firstOf = new Map(keys.map((key, at) => [key, at] as const).reverse());
   return keys.flatMap((key, at): Problem[] => {
-    const where = { file: lineOf(lines[at]?.line), field: keyColumnOf(table) };
+    const where = { file: `${from}:${lines[at]?.line}`, field: keyColumnOf(table) };
     if (!isSlug(key)) {
       const found = key === '' ? 'nothing' : JSON.stringify(key);
       const expected = 'the name of a file: small letters, digits and single hyphens';

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { baseOf } from '#schemas/collections.ts';
 import type { Problem } from '#check/describe-issue.ts';
 import type { RawEntry } from '#check/read/read-content.ts';
-import { branchesOf, type JsonSchema } from '../json-schema.ts';
+import { blankOf } from '../json-schema.ts';
 import { type Change, changedYaml } from './change-yaml.ts';
 import type { Column, Columns } from './columns.ts';
 import { dayOrder } from './read-cell.ts';
@@ -72,16 +72,8 @@ export function readImport(
       file: lineOf(first?.line),
       ...fault,
     })),
+    ...(keyAt < 0 || faults.length === 0 ? keyProblems(keyAt, table, lines, csv.file) : []),
   ];
-  if (keyAt < 0) {
-    const expected = `one: it says which of ${table} a row is`;
-    problems.push({
-      file: csv.file,
-      field: '',
-      found: `no column ${keyColumnOf(table)}`,
-      expected,
-    });
-  } else if (faults.length === 0) problems.push(...keyProblems(keys, table, lines, lineOf));
   const files = new Map<string, string>();
   const nowhere = (problem: Problem) => problem;
   if (problems.length > 0) {
@@ -124,12 +116,18 @@ export function readImport(
   for (const [file, own] of changes) files.set(file, changedYaml(textOf(file, files), own));
   const given = new Set(keys);
   const missing = known.map(({ key }) => key).filter((key) => !given.has(key));
+  /** The column of a text that has the words which a problem quotes. */
+  const columnOfWords = (file: string, found: string) => {
+    const [, words] = /“(.+)”/.exec(found) ?? [];
+    const has = (one: Difference) => one.file === file && one.now.includes(words ?? '');
+    return words === undefined ? '' : (differences.find(has)?.field ?? '');
+  };
   const atRow = (problem: Problem): Problem => {
     const [, index] = /^links\[(\d+)\]/.exec(problem.field) ?? [];
     const file = problem.file.replace(/:\d+$/, '');
     const line = lineAt.get(index === undefined ? file : `${file}/links/${index}`);
     const field =
-      index === undefined ? problem.field : problem.field.replace(/^links\[\d+\]\.?/, '');
+      problem.field.replace(/^links\[\d+\]\.?/, '') || columnOfWords(file, problem.found);
     return line === undefined ? problem : { ...problem, file: lineOf(line), field };
   };
   return { problems, differences, files, missing, atRow };
@@ -167,22 +165,6 @@ function newRow(
   const [at, data] = [['links', index], { casino: key }];
   changes.set(file, [...own, { at, value: data }]);
   return { key, file, at, data };
-}
-
-/** Defaults of a new file: nullable fields are null, lists are empty, the rest is left out. */
-function blankOf(schema: JsonSchema): unknown {
-  const branches = branchesOf(schema);
-  if (branches.some(({ type }) => type === 'null')) return null;
-  const [first] = branches;
-  if (first?.type === 'array') return [];
-  if (first?.type === 'boolean') return false;
-  if (first?.type !== 'object') return undefined;
-  return Object.fromEntries(
-    Object.entries(first.properties ?? {})
-      .filter(([name]) => first.required?.includes(name))
-      .map(([name, field]) => [name, blankOf(field)])
-      .filter(([, value]) => value !== undefined),
-  );
 }
 
 /** Applies the changed cells of a row to its file. A fact whose cells are all empty becomes `null`. */

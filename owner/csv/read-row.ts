@@ -1,3 +1,4 @@
+import { slugOf } from '#check/read/file-names.ts';
 import type { Column } from './columns.ts';
 import {
   type dayOrder,
@@ -36,18 +37,19 @@ export function columnsFor(name: string, columns: readonly Column[]): Column[] {
 /** The cells of a row, each in the form in which the content says it; what can mean two things is a fault. */
 export function readRow(
   heads: readonly { head: Head; cell: string }[],
-  before: (column: Column) => string,
+  before: (column: Pick<Column, 'path'>) => string,
   order: ReturnType<typeof dayOrder>,
 ): { wanted: Map<Column, Wanted>; faults: RowFault[] } {
   const wanted = new Map<Column, Wanted>();
   const faults: RowFault[] = [];
+  /** What a column says for the row: its cell, or the file where the table has no such column. */
+  const besideIt = (name: string) =>
+    heads.find(({ head }) => head.name === name)?.cell ?? before({ path: name.split('.') });
   for (const { head, cell } of heads) {
     const isKnown = head.columns.some((column) => before(column) === cell);
-    const currency = heads.find(
-      ({ head: other }) => other.name === head.name.replace(/minorUnits$/, 'currency'),
-    );
-    const read =
-      cell === '' || isKnown ? null : reading(head, cell, { order, currency: currency?.cell });
+    const currencyName = head.name.replace(/\.minorUnits$/, '.currency');
+    const currency = currencyName === head.name ? undefined : besideIt(currencyName);
+    const read = cell === '' || isKnown ? null : reading(head, cell, { order, currency });
     if (read !== null && 'expected' in read) {
       faults.push({ field: head.name, found: JSON.stringify(cell), expected: read.expected });
       continue;
@@ -61,9 +63,11 @@ export function readRow(
       wanted.set(column, { cell: said, written: said === cell || read === null ? null : cell });
     }
     const said = read?.parts['currency'];
-    if (said === undefined || currency === undefined || currency.head === head) continue;
-    if (currency.cell === '' || currency.cell === said) continue;
-    const expected = `a sum in ${currency.cell}, as its currency says`;
+    if (said === undefined || currency === undefined || currency === said) continue;
+    const expected =
+      currency === ''
+        ? `${said} under ${currencyName} as well`
+        : `a sum in ${currency}, as ${currencyName} says`;
     faults.push({ field: head.name, found: JSON.stringify(cell), expected });
   }
   return { wanted, faults };
@@ -97,9 +101,16 @@ function reading(
   }
   const sum = () => readSum(cell, name.includes('maxPayout'), currency);
   if (has('minorUnits')) {
-    return sum() ?? unread('an amount with its currency, such as $50.00 or 0.0005 BTC');
+    return (
+      sum() ??
+      unread(
+        `an amount with its currency, such as ${name.includes('maxPayout') ? '$5,000 a week' : '$50.00'} or 0.0005 BTC`,
+      )
+    );
   }
   if (name.endsWith('.minorUnits')) return sum();
+  // Curaçao is curacao: a licence is told by the name of its file.
+  if (name.endsWith('.authority')) return { parts: { '': slugOf(cell) } };
   if (/On$/.test(name)) return readDay(cell, order);
   const isInteger = column.types.has('integer');
   return isInteger || column.types.has('number') ? readNumber(cell, isInteger) : null;

@@ -67,7 +67,7 @@ async function readTable(
     console.log(`Not in the table, and left as they are: ${missing.join(', ')}.`);
   }
   if (files.size === 0) {
-    console.log('The table says what the content says: nothing to write.');
+    console.log('The table says nothing that the content does not: nothing to write.');
     return [];
   }
   if (differences.length > LONG) console.error('Checking the content as it would be…');
@@ -82,8 +82,10 @@ async function readTable(
   const others = [...wrong, ...ahead, ...failures].map(atRow).filter((one) => !isUnclear(one));
   if (problems.length + others.length > 0) {
     const title = '\nWith the table the content would have problems:';
-    const said = new Set([...problems, ...others].map(formatProblem));
-    return [title, ...said, 'Nothing was written.'];
+    const rowOf = ({ file }: Problem) =>
+      file.startsWith(`${from}:`) ? Number(file.slice(from.length + 1)) : Infinity;
+    const inOrder = [...problems, ...others].toSorted((a, b) => (rowOf(a) < rowOf(b) ? -1 : 1));
+    return [title, ...new Set(inOrder.map(formatProblem)), 'Nothing was written.'];
   }
   const what = `${counted(differences.length, 'field')} in ${counted(files.size, 'file')}`;
   const gone = differences.filter(({ was, now }) => was !== '' && now === '').length;

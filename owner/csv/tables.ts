@@ -48,7 +48,7 @@ export const tableColumns = (table: Table, rows: readonly Row[]): Columns =>
   );
 
 /** The value of a row in a column as a cell; empty if there is none. */
-export function cellOf(data: unknown, { path }: Column): string {
+export function cellOf(data: unknown, { path }: Pick<Column, 'path'>): string {
   const value = valueAt(data, path);
   if (Array.isArray(value)) return value.map(String).join(BETWEEN) || NONE;
   return value === null || value === undefined || typeof value === 'object' ? '' : String(value);

@@ -161,17 +161,31 @@ describe('all addresses', () => {
     expect([asked.length, again[0]?.verdict]).toEqual([0, 'fine']);
   });
 
-  it('are those of fields and texts, once each with its places, without invented casinos', () => {
+  it('are those of fields and texts, once each with its places, as the build fills them', () => {
     const entry = (file: string, data: unknown, body = '') => ({ id: 'x', file, data, body });
+    const inCountry = { japan: 'https://c.test/{country}?ref=1' };
+    const paid = { casino: 'oak', url: 'https://c.test/{casino}?from={country}', inCountry };
     const content = {
-      links: [entry('links.yaml', { links: [{ url: 'https://c.test/?ref=1' }] })],
+      links: [entry('links.yaml', { links: [paid] })],
+      countries: [{ ...entry('japan.yaml', { code: 'JP' }), id: 'japan' }],
+      site: [entry('site.yaml', { baseUrl: 'https://own.test' })],
+      acceptedLinks: [entry('accepted-links.yaml', { landsOn: 'https://law.test/b' })],
       blog: [entry('a.md', { source: 'https://law.test/a' }, 'See [it](https://law.test/a).')],
       casinos: [entry('b.yaml', { website: 'https://b.example/' })],
     } as unknown as Parameters<typeof outgoingLinks>[0];
     expect(outgoingLinks(content)).toEqual({
       samples: 1,
       links: [
-        { address: 'https://c.test/?ref=1', isPaid: true, places: ['links.yaml → links[0].url'] },
+        {
+          address: 'https://c.test/oak?from=us',
+          isPaid: true,
+          places: ['links.yaml → links[0].url'],
+        },
+        {
+          address: 'https://c.test/jp?ref=1',
+          isPaid: true,
+          places: ['links.yaml → links[0].inCountry.japan'],
+        },
         { address: 'https://law.test/a', isPaid: false, places: ['a.md → source', 'a.md → text'] },
       ],
     });

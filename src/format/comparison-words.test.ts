@@ -89,7 +89,7 @@ test('the answer on payments counts what the casinos state, and says what is not
     'Of 5 casinos, 1 asks everybody for documents before a withdrawal, 2 ask only above a sum or on suspicion, and 1 states no check; for 1 we do not know.',
   );
   expect(paymentsAnswer(paymentsSummary(rows))).toBe(
-    '2 of 4 casinos say they pay within 1 h; 1 of 5 asks everybody for documents.',
+    '2 of 4 casinos say they pay within 1 h; 1 of 5 asks everybody for documents before a withdrawal.',
   );
   expect(payoutAnswer(paymentsSummary([]))).toMatch(/^No casino here/);
 });

@@ -143,12 +143,12 @@ export function payoutAnswer(summary: PaymentsSummary): string {
     : `${withinHalf} of the ${stated} casinos that state a time say ${formatMinutes(half)} or less; the slowest says ${formatMinutes(slowest)}.`;
 }
 
-/** 9 of 15 casinos say they pay within 5 h; 7 of 15 ask everybody for documents. `null` where none states a time. */
+/** How long payouts take and who asks for documents when; `null` where no casino states a time. */
 export function paymentsAnswer(summary: PaymentsSummary): string | null {
   const { casinos, checks, stated, withinHalf, halfWithinMinutes: half } = summary;
   return half === null
     ? null
-    : `${withinHalf} of ${stated} casinos say they pay within ${formatMinutes(half)}; ${checks.all} of ${casinos} ask${checks.all === 1 ? 's' : ''} everybody for documents.`;
+    : `${withinHalf} of ${stated} casinos say they pay within ${formatMinutes(half)}; ${checks.all} of ${casinos} ask${checks.all === 1 ? 's' : ''} everybody for documents before a withdrawal.`;
 }
 
 /** Of 15 casinos, 4 ask everybody for documents before a withdrawal, 7 ask only … */

@@ -102,7 +102,7 @@ export function playedSummary(terms: Pick<PlanTerms, 'expiryDays'>, played: Play
         `; ${formatPlayers(above)} leave with more than they put in`,
       ];
   const runsOut = runsOutAlone(played);
-  const rest = `${runsOut?.count} run out: they have less than one bet of ${formatMoney(played.offer.bet)} left, which is theirs.`;
+  const rest = `${runsOut?.count} run out: they have less than one bet of ${formatMoney(played.offer.bet)} left, and keep it.`;
   return {
     groups: groupsOf(played).map(withoutName),
     lead: `Of 100 players, ${count} ${what}.`,
@@ -155,7 +155,7 @@ function timeOf(
 /** The straight sum in a sentence. */
 function straightLine(played: Played): string {
   const { bets, cost } = straightSum(played);
-  const paidBy = isCredit(played) ? ', paid by what was given' : '';
+  const paidBy = isCredit(played) ? ', paid from the casino’s credit' : '';
   return `If every bet is made: ${bets} in bets, which cost ${cost} on average${paidBy}.`;
 }
 
@@ -185,7 +185,7 @@ function sumsOf(played: Played): string {
 const LEGEND: Record<PlayerGroup, string> = {
   loses: 'lose everything',
   nothingAtRisk: 'leave with nothing',
-  less: 'leave with less than they put in, or exactly that',
+  less: 'leave with what they put in, or less',
   above: 'leave with more than they put in',
 };
 

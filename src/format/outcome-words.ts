@@ -75,7 +75,7 @@ export function formatTimeLimit(
       return `The terms give ${formatDays(days)}, which is not enough.`;
     case 'fits':
       return hoursPerDay !== null && hoursPerDay >= 1
-        ? `The terms give ${formatDays(days)}: ${formatHours(hoursPerDay)} on every one of them.`
+        ? `The terms give ${formatDays(days)}, so play up to ${formatHours(hoursPerDay)} a day.`
         : `The terms give ${formatDays(days)}.`;
   }
 }
@@ -110,7 +110,7 @@ const ASSUMPTIONS: Partial<Record<string, string>> = {
   'smallestWithdrawal:none':
     'We leave out the smallest withdrawal. A player with less than that can withdraw nothing.',
   'unfinishedWagering:forfeits-rest':
-    'If you run out before the wagering is done, what is left of it counts as lost. It is less than one bet.',
+    'If you run out before the wagering is done, we count the rest as lost. It is less than one bet.',
 };
 
 /** Why an offer was not played through, as a sentence. */
@@ -126,7 +126,7 @@ const NOT_PLAYED: Partial<Record<NotPlayed, string>> = {
   'no-house-game': 'No game against the house counts towards it.',
   'wagering-not-stated': 'The wagering is not stated.',
   'wagering-base-unclear': 'What the wagering is a multiple of is not clear.',
-  'contribution-not-stated': 'Which games count towards it is not stated.',
+  'contribution-not-stated': 'The casino does not state which games count.',
   'game-excluded': 'The game does not count towards it.',
   'match-not-stated': 'The share of the deposit that is added is not stated.',
   'spins-not-stated': 'The number and the value of the spins are not stated.',

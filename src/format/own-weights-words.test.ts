@@ -17,7 +17,7 @@ describe('who is first', () => {
   test('is told of all who share the place, in their order', () => {
     const ranked = [casino('Alder', 1, '41%'), casino('Birch', 1, '35%'), casino('Cedar', 3, '0%')];
     expect(formatLeaders(ranked, false)).toBe(
-      'Alder and Birch share the first place with these weights. Of all weightings they are first in 41% and 35%.',
+      'Alder and Birch share the first place with these weights. They are first in 41% and 35% of all weightings.',
     );
   });
 });

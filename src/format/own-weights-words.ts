@@ -23,7 +23,7 @@ export function formatLeaders(ranked: readonly Ranked[], isPublished: boolean): 
   const shares = formatList(named.map(({ firstIn }) => firstIn));
   return left > 0
     ? `${names} share the first place with ${whose}.`
-    : `${names} share the first place with ${whose}. Of all weightings they are first in ${shares}.`;
+    : `${names} share the first place with ${whose}. They are first in ${shares} of all weightings.`;
 }
 
 type Weighted = {

@@ -92,7 +92,7 @@ export function ruinLine({ outcome, offer: { bet } }: Played): string {
     outcome.ruinChance > 0 && outcome.ruinChance < LEAST_SHOWN
       ? `below ${formatFraction(LEAST_SHOWN, 1)}`
       : formatFraction(outcome.ruinChance, 1);
-  return `The chance of ruin, less than ${formatMoney(bet)} left before or with the last bet, is ${chance}.`;
+  return `The chance of ruin is ${chance}. Ruin means less than ${formatMoney(bet)} left before or with the last bet.`;
 }
 
 /** A betting system beside the others: what becomes of a hundred players, and what it costs. */

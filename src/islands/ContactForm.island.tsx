@@ -118,18 +118,18 @@ export function ContactForm({ endpoint, recipient, answers = null }: Props) {
       onSubmit={(event) => void submit(event)}
     >
       {errors.length > 0 && <ErrorSummary key={attempt} errors={errors} />}
-      <p className={styles.note}>Fields marked * are required.</p>
+      <p className="fine">Fields marked * are required.</p>
       <ContactFields errors={standing} counts={counts} withTrap={endpoint !== null} />
       <div className={`stack-2 ${styles.send}`}>
         <Button type="submit" disabled={isSending}>
           {endpoint === null ? 'Open in mail program' : 'Send message'}
         </Button>
-        <p className={styles.note}>
+        <p className="fine">
           {endpoint === null
             ? 'Nothing that you type here reaches us until you send the mail.'
             : `The message goes to us by way of ${new URL(endpoint).host}.`}
         </p>
-        <p className={styles.note} role="status">
+        <p className="fine" role="status">
           {isSending ? 'Sending the message…' : ''}
         </p>
       </div>

@@ -15,6 +15,12 @@ const fields = {
     .describe(
       'Why it has no address. own-arithmetic: a sum of this site. own-reading: what we conclude ourselves. in-print: a printed work. gambling-site: named, never linked. invented: sample data. not-found: no source found, which blocks a launch',
     ),
+  secondary: z
+    .literal(true)
+    .optional()
+    .describe(
+      'true: it reports what a law, authority, service or publisher says. A launch waits for their page',
+    ),
   publishedOn: isoDate.optional().describe('The day that the source itself bears'),
   quote: textOf(3).optional().describe('The words that a statement hangs on, as they stand there'),
   archivedUrl: httpsUrl.optional().describe('A copy in an archive'),
@@ -37,6 +43,10 @@ export const citedSource = z
       .describe('The day on which somebody read it, or did the sum. null: nobody has yet.'),
   })
   .refine(hasOneWay, ONE_WAY)
+  .refine(({ publishedOn, readOn }) => !publishedOn || !readOn || publishedOn <= readOn, {
+    path: ['readOn'],
+    error: 'expected the day of publishedOn or a later one',
+  })
   .describe('One source');
 
 /** The same beside facts, each of which carries the day on which it was read there. */

@@ -76,7 +76,7 @@ const offersSchema = z
       .describe("The day the site's owner accepted this rule. null: not signed yet."),
   })
   .refine((offers) => offers.casinoLinks === 'show' || offers.reason !== null, {
-    error: 'information-only needs a reason to show in place of the link',
+    error: 'a reason to show in place of the link, which information-only needs',
     path: ['reason'],
   });
 

@@ -34,7 +34,7 @@ export const signed = {
     ),
 };
 
-/** The collections whose files people sign: each is a page, and of the casinos those with a review. */
+/** The collections whose files people sign: of the casinos those with a review, and the site for every page that has no file. */
 export const SIGNED = [
   'articles',
   'blog',
@@ -44,6 +44,7 @@ export const SIGNED = [
   'games',
   'pages',
   'paymentPages',
+  'site',
 ] as const;
 
 export type Signed = { writtenBy?: string | undefined; checkedBy?: string | undefined };

@@ -24,11 +24,11 @@ const gameBet = z
   })
   .refine(({ edgePercent, note }) => edgePercent !== null || note !== undefined, {
     path: ['note'],
-    error: 'a bet without an edge needs a note that says why',
+    error: 'a note that says why the bet has no edge',
   })
   .refine(({ edgePercent, source }) => edgePercent === null || source !== null, {
     path: ['source'],
-    error: 'an edge needs the source that it was read from',
+    error: 'the source that the edge was read from',
   })
   .describe('One bet and its price');
 

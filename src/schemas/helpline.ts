@@ -83,13 +83,13 @@ export const helplineSchema = z
       .describe('What a reader must know about gaps or age of this entry. Needed if unverified.'),
   })
   .refine((service) => service.verification === 'confirmed-in-source' || service.note !== null, {
-    error: 'An unverified service needs a note that says what is not confirmed',
+    error: 'a note that says what is not confirmed',
     path: ['note'],
   })
   .refine(
     (service) => service.verification === 'unverified' || oldestReading(service.sources) !== null,
     {
-      error: 'A confirmed service needs a source that somebody has read',
+      error: 'a source that somebody has read, because the service is confirmed',
       path: ['sources'],
     },
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
+import { signed } from './entry-fields.ts';
 import { httpsUrl } from './https-url.ts';
 import { isTimeZone } from './build-day.ts';
 import { isoDate } from './iso-date.ts';
@@ -17,6 +18,7 @@ const menuItem = (longest: number) =>
   z.strictObject({ text: textOf(2, longest), href: siteAddress });
 
 export const siteSchema = z.strictObject({
+  ...signed,
   brand: textOf(1, 30)
     .regex(/^(?:|[^<>]*[\p{L}\p{N}][^<>]*)$/u, {
       error: 'expected a name without < and >, with a letter or a digit in it',

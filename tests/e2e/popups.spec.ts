@@ -235,6 +235,14 @@ test.describe('the featured popup', () => {
 
   const popup = { name: 'Quillmark' };
 
+  /** The home page when its clock has run for so long, and stands; the popup on it. */
+  async function homeAfter(page: Page, ms: number) {
+    await stopClock(page);
+    await page.goto('/');
+    await page.clock.runFor(ms);
+    return page.getByRole('dialog', popup);
+  }
+
   test(
     'appears three seconds after the home page loads, marked as a paid placement, and closes by its Play button, which opens the casino in a new tab without opener',
     {
@@ -254,10 +262,7 @@ test.describe('the featured popup', () => {
       await context.route('https://quillmark.example/**', (route) =>
         route.fulfill({ body: 'casino' }),
       );
-      await stopClock(page);
-      await page.goto('/');
-      const dialog = page.getByRole('dialog', popup);
-      await page.clock.runFor(2999);
+      const dialog = await homeAfter(page, 2999);
       await expect(dialog).toBeHidden();
       await page.clock.runFor(1);
       await expect(dialog).toBeVisible();
@@ -309,10 +314,7 @@ test.describe('the featured popup', () => {
   }
 
   test('on a page that nobody touched the keyboard begins at its top', async ({ page }) => {
-    const dialog = page.getByRole('dialog', popup);
-    await stopClock(page);
-    await page.goto('/');
-    await page.clock.runFor(3000);
+    const dialog = await homeAfter(page, 3000);
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
@@ -323,10 +325,7 @@ test.describe('the featured popup', () => {
   test('waits for hands to rest: a click, a slider moved by keys, a pointer held down', async ({
     page,
   }) => {
-    await stopClock(page);
-    await page.goto('/');
-    const dialog = page.getByRole('dialog', popup);
-    await page.clock.runFor(2600);
+    const dialog = await homeAfter(page, 2600);
     await page.getByRole('button', { name: 'View All Casinos' }).click();
     await page.clock.runFor(900);
     await expect(dialog).toBeHidden();
@@ -349,10 +348,7 @@ test.describe('the featured popup', () => {
     test('leaves the buttons of the hero and the banner free, with all of itself in sight', async ({
       page,
     }) => {
-      await stopClock(page);
-      await page.goto('/');
-      const dialog = page.getByRole('dialog', popup);
-      await page.clock.runFor(3000);
+      const dialog = await homeAfter(page, 3000);
       await expect(dialog).toBeVisible();
       // In the middle of rising it is in nobody's way.
       await dialog.evaluate((sheet) =>
@@ -399,10 +395,7 @@ test.describe('the featured popup', () => {
     test('leaves more than half of the page in sight and in use, and nothing hidden behind it by keyboard', async ({
       page,
     }) => {
-      await stopClock(page);
-      await page.goto('/');
-      const dialog = page.getByRole('dialog', popup);
-      await page.clock.runFor(3000);
+      const dialog = await homeAfter(page, 3000);
       await expect(dialog).toBeVisible();
       const box = await dialog.boundingBox();
       expect(box?.height).toBeLessThan(844 / 2);

@@ -175,6 +175,12 @@ test.each([
   ['/payments-kyc', 'WebPage'],
   ['/payments-kyc/no-kyc', 'WebPage'],
   ['/bonuses/cashback', 'WebPage'],
+  // Pages without a file of their own, which the site's names sign.
+  ['/faq', 'WebPage'],
+  ['/game-rules', 'WebPage'],
+  ['/bonuses', 'WebPage'],
+  ['/tools/bonus', 'WebPage'],
+  ['/licences', 'WebPage'],
 ])('%s is signed, on the page and in its data', (address, type) => {
   const links = linksWith(mainOf(address), /^Sample (editor|fact checker)$/);
   expect(hrefsOf(links)).toEqual(['/about/editor', '/about/fact-checker']);

@@ -16,6 +16,8 @@ export type CitedSource = {
   /** Its address; without one, `noAddress` says why. */
   url?: string | undefined;
   noAddress?: NoAddress | undefined;
+  /** The page reports what the law, authority, service or publisher says, and is not theirs. */
+  secondary?: true | undefined;
   /** ISO day on which somebody read it, or did the sum; `null` where nobody has yet. */
   readOn: string | null;
   /** ISO day that the source itself bears. */

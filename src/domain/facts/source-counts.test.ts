@@ -8,6 +8,7 @@ test('each source is counted once by its kind, and each statement without one', 
   const entry = {
     sources: [
       { title: 'A law', url: 'https://law.test/act', readOn: READ },
+      { title: 'A paper', url: 'https://paper.test/act', secondary: true, readOn: READ },
       { title: 'Our sum', noAddress: 'own-arithmetic', readOn: READ },
       { title: 'Our reading', noAddress: 'own-reading', readOn: READ },
       { title: 'A book', noAddress: 'in-print', readOn: READ },
@@ -26,6 +27,7 @@ test('each source is counted once by its kind, and each statement without one', 
   };
   expect(countSources([entry])).toEqual({
     opens: 1,
+    secondary: 1,
     ownSums: 2,
     named: 2,
     invented: 1,

@@ -1,7 +1,10 @@
 import { type CitedSource, sourcesIn, unsourcedFields } from './cited-source.ts';
 
 /** How many sources are of each kind; every source is counted once, wherever it stands. Our readings count with our sums. */
-export type SourceCounts = Record<'opens' | 'ownSums' | 'named' | 'invented' | 'notFound', number>;
+export type SourceCounts = Record<
+  'opens' | 'secondary' | 'ownSums' | 'named' | 'invented' | 'notFound',
+  number
+>;
 
 /** Addresses of samples end in a name that no site can have. */
 const isInvented = ({ url = '', noAddress }: CitedSource) =>
@@ -12,7 +15,8 @@ function kindOf(source: CitedSource): keyof SourceCounts | null {
   if (source.noAddress?.startsWith('own-')) return 'ownSums';
   // Counted with the statements, below.
   if (source.noAddress === 'not-found' || source.readOn === null) return null;
-  return source.noAddress === undefined ? 'opens' : 'named';
+  if (source.noAddress !== undefined) return 'named';
+  return source.secondary ? 'secondary' : 'opens';
 }
 
 /** Counts the sources of some entries; `notFound` are the statements without one that was read. */
@@ -21,6 +25,7 @@ export function countSources(entries: readonly unknown[]): SourceCounts {
   const countOf = (kind: keyof SourceCounts) => kinds.get(kind)?.length ?? 0;
   return {
     opens: countOf('opens'),
+    secondary: countOf('secondary'),
     ownSums: countOf('ownSums'),
     named: countOf('named'),
     invented: countOf('invented'),

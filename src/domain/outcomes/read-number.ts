@@ -16,11 +16,11 @@ const DECIMAL_COMMA = /^\d+,(\d|\d\d|\d{4,})$/;
 
 /**
  * A number as people type it: 1500, 1,500, $1 500.50 or 0,50. Says what keeps it from being one, or from
- * keeping the rule. A sign of the dollar, of percent or of times around it is left out. One of another
+ * keeping the rule. A sign of the dollar, of percent or of times (35x, x35) around it is left out. One of another
  * currency is no number, and 1.000, which may be a thousand, has too many decimals.
  */
 export function readNumber(typed: string, { least, most, decimals }: NumberRule): ReadNumber {
-  const text = typed.replace(/^[\s$]+|[\s%×x]+$|\s*usdt?\s*$/gi, '').trim();
+  const text = typed.replace(/^[\s$×x]+|[\s%×x]+$|\s*usdt?\s*$/gi, '').trim();
   if (text === '') return { ok: false, reason: 'missing' };
   const plain = inPlainDigits(text);
   const value = Number(plain);

@@ -15,7 +15,7 @@ export const ANSWERS: Record<AnswerId, Record<Verdict | 'question' | 'limit', st
     follows: 'Follows',
     differs: 'Does not follow this rule',
     open: 'Not judged yet',
-    limit: 'A rule with worse odds than usual can be followed in every round.',
+    limit: 'Every round can follow a rule whose odds are worse than usual.',
   },
   payouts: {
     question: 'Is each payout the stake times the table?',
@@ -36,7 +36,7 @@ export const ANSWERS: Record<AnswerId, Record<Verdict | 'question' | 'limit', st
     follows: 'Worked out',
     differs: 'Worked out',
     open: 'No edge on file',
-    limit: 'One history cannot show whether the odds of a casino are the stated ones.',
+    limit: 'One history cannot show whether a casino uses the odds it states.',
   },
   'bonus-rules': {
     question: 'Were the rules of a bonus kept?',

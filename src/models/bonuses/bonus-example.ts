@@ -28,7 +28,7 @@ function wageringExample({ casino, headline, terms }: NamedOffer) {
   if (!result.ok || result.cost.turnover.minorUnits === 0) return null;
   return {
     title: `${casino}: ${headline}`,
-    caption: `What the bets that the offer of ${casino} asks for cost, if every one is made`,
+    caption: `What all the bets for the offer of ${casino} cost`,
     ...clearingLedger(terms, result.cost),
     remark: straightSumCaveat(terms),
   };
@@ -39,7 +39,7 @@ function refundExample({ casino, kind, headline, terms }: NamedOffer) {
   return (
     ledger && {
       title: `${casino}: ${headline}`,
-      caption: `What the offer of ${casino} gives back of a loss`,
+      caption: `How much of a loss the offer of ${casino} gives back`,
       ...ledger,
     }
   );

@@ -31,7 +31,7 @@ export function clearingLedger(terms: BonusTerms, cost: ClearingCost) {
     ],
     total: {
       label: isGiven(terms)
-        ? 'Cost on average, paid by what was given'
+        ? 'Average cost, paid from the casino’s credit'
         : 'Cost on average, if every bet is made',
       working: `${formatMoney(turnover)} × ${edge}`,
       figure: formatMoney(averageCost),
@@ -71,7 +71,7 @@ export function refundLedger(kind: BonusKind, terms: BonusTerms) {
     total: { label: 'Still lost', figure: formatMoney(stillLost) },
     remark: [
       longRun,
-      'Reckoned over one short day the refund can exceed what the bets cost on average, because a winning day takes nothing off it.',
+      'Over one short day the refund can exceed the average cost of the bets, because you repay nothing after a winning day.',
     ].join(''),
   };
 }

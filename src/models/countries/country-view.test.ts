@@ -27,7 +27,7 @@ describe('the page of a country', () => {
     expect(view().status.meaning).toContain('needs a licence from the country itself');
     expect(view({ statusVerification: 'unverified' }).status).toMatchObject({
       isUnverified: true,
-      meaning: 'Until a source confirms it, take every casino as not licensed there.',
+      meaning: 'Until a source confirms it, treat every casino as not licensed there.',
     });
   });
 

@@ -106,7 +106,7 @@ export function countryView(
 /** What the status means for a player; nothing is built on one that no source confirms. */
 function meaningOf({ status, statusVerification }: Country): string {
   if (statusVerification === 'unverified') {
-    return 'Until a source confirms it, take every casino as not licensed there.';
+    return 'Until a source confirms it, treat every casino as not licensed there.';
   }
   const group = GROUPS.find(({ statuses }) => statuses.includes(status));
   if (group === undefined) throw new Error(`Expected a group for the status ${status}, found none`);

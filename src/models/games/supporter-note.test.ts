@@ -17,7 +17,7 @@ test('whether a round can be recomputed is said with who says so', () => {
     'A round can be recomputed: seed commitments are on record.',
   );
   expect(note('aviator', { provablyFairGames: { ...known(['aviator']), grade: 'B' } })).toBe(
-    'Opens its seeds, but not how they become a result, so no round can be recomputed.',
+    'Reveals its seeds but not its rule, so you cannot recompute a round.',
   );
 });
 

@@ -1,4 +1,5 @@
 import type { BrandView } from '#domain/site/brand-view.ts';
+import type { Byline } from '#domain/site/byline.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { DescribedPage } from './described-page.ts';
 
@@ -34,4 +35,4 @@ export type HeadTags = {
 };
 
 /** The props of the layout, which reads no content itself. */
-export type LaidOutPage = DescribedPage & { shell: Shell; tags: HeadTags };
+export type LaidOutPage = DescribedPage & { shell: Shell; tags: HeadTags; byline: Byline };

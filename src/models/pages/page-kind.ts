@@ -2,6 +2,7 @@ import type { Category } from '#art/inks.ts';
 import type { SearchKind } from '#domain/search/search-kind.ts';
 import type { Folder } from '#domain/site/folders.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
+import type { Signed } from '#schemas/entry-fields.ts';
 
 /** Which page of a kind is meant. */
 export type Place<Slug extends string = string> = {
@@ -53,6 +54,8 @@ export type PageHead = {
   description: string;
   keywords: readonly string[];
   type?: 'article';
+  /** Who signs it; left out, the names of the site do. `null`: nobody has to, or its own data say it. */
+  signed?: Signed | null;
   /** What its picture for sharing says besides the title. */
   pictureNote?: string;
   /** Schema.org nodes beside the breadcrumb, that say what the page shows and nothing else. */

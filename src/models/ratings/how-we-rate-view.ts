@@ -22,7 +22,7 @@ type Casinos = readonly Listed<RatedCasino>[];
 const ROUNDED = [3.625, 3.75] as const;
 
 /** In the order of the columns. */
-const SOURCE_KINDS = ['opens', 'ownSums', 'named', 'invented', 'notFound'] as const;
+const SOURCE_KINDS = ['opens', 'secondary', 'ownSums', 'named', 'invented', 'notFound'] as const;
 
 /** The page is made from the criteria and weights that do the rating, so it cannot say otherwise. */
 export function rulesView(
@@ -155,7 +155,7 @@ function recommendedInWords(casinos: Casinos): string {
     names.length === 0
       ? 'No casino has it now.'
       : `At present: ${names.length > MOST_NAMED ? `${names.length} of them` : formatList(names)}.`;
-  return `A rule gives the badge too. A casino gets it with at least ${RECOMMENDED_FROM_STARS.toFixed(1)} stars, every criterion judged and none failed. ${now}`;
+  return `A rule also gives the badge. A casino gets it with at least ${RECOMMENDED_FROM_STARS.toFixed(1)} stars, every criterion judged and none failed. ${now}`;
 }
 
 /** What each grade means and how many facts and terms carry it now. */

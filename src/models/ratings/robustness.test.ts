@@ -29,7 +29,7 @@ describe('the robustness of an order', () => {
     };
     expect(robustnessInWords(counted)).toEqual([
       'Alder is first in 77% of all weightings, alone in 50%.',
-      'Among the first three: Birch, second, in 70%; Cedar, third, in 83%.',
+      'Also among the first three: Birch, second, in 70%; Cedar, third, in 83%.',
     ]);
   });
 
@@ -44,7 +44,7 @@ describe('the robustness of an order', () => {
     };
     expect(robustnessInWords(counted)).toEqual([
       'Alder is first in 41% of all weightings, alone in 28%.',
-      'Among the first three: Birch, second, in 100%; Cedar, second as well, in 100%.',
+      'Also among the first three: Birch, second, in 100%; Cedar, second as well, in 100%.',
       'In most weightings another casino is first. This first place depends heavily on the weights we chose.',
     ]);
   });

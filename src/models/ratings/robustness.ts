@@ -68,7 +68,7 @@ export function robustnessInWords({ weightings, casinos }: Robustness): string[]
       ? [`${leaders.length} casinos share our first place; these are ${AMONG_FIRST} of them.`]
       : []),
     ...first,
-    ...(behind.length > 0 ? [`Among the first three: ${behind.join('; ')}.`] : []),
+    ...(behind.length > 0 ? [`Also among the first three: ${behind.join('; ')}.`] : []),
     ...(isWeak
       ? [
           'In most weightings another casino is first. This first place depends heavily on the weights we chose.',

@@ -1,3 +1,4 @@
+import { filledAddress } from '#domain/casinos/filled-address.ts';
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { allEntries, onlyEntry } from '../content/entries.ts';
 
@@ -13,9 +14,7 @@ export async function outboundTargets() {
     }
     const addresses = countries.map(({ id, data: { code } }): [code: string, href: string] => [
       code,
-      (link.inCountry?.[id] ?? link.url)
-        .replaceAll('{casino}', casino)
-        .replaceAll('{country}', code.toLowerCase()),
+      filledAddress(link.inCountry?.[id] ?? link.url, casino, code),
     ]);
     const href = new Map(addresses).get(DEFAULT_COUNTRY) ?? link.url;
     const others = addresses.filter(([, address]) => address !== href);

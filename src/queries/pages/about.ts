@@ -60,6 +60,7 @@ export const people = pagesInFolder({
       title: `${name}, ${role.toLowerCase()}`,
       description: `${name} is ${role.toLowerCase()} at ${brand}: what this person answers for, and every review and article signed or checked.`,
       keywords: [name, role, brand],
+      signed: null,
       structuredData: ({ page }) => [{ '@type': 'Person', name, jobTitle: role, url: page }],
     };
   },
@@ -108,5 +109,6 @@ async function signedTexts(): Promise<{ signed: Signed; link: LinkItem }[]> {
       ),
     ),
     ...(await allEntries('pages')).map(({ id, data }) => textOf(data, data.title, textAddress(id))),
+    textOf(await siteSettings(), 'Rules of games, questions, lists and tools', '/search'),
   ];
 }

@@ -64,6 +64,7 @@ export const blogPosts = pagesInFolder({
       description: data.excerpt,
       keywords: ['crypto casino blog'],
       type: 'article',
+      signed: null,
       structuredData: async ({ origin, page }) => [
         {
           '@type': 'BlogPosting',

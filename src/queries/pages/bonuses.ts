@@ -17,7 +17,6 @@ import {
 import { offerModels, offersOf, rankedOffers } from '../bonuses/bonus-offers.ts';
 import { termsGuide } from '../bonuses/terms-guide.ts';
 import { lastChange } from '../content/last-change.ts';
-import { bylineOf, signedPage } from '../people/people.ts';
 
 /** Every offer, in pages. */
 export const bonuses = singlePage({
@@ -137,7 +136,7 @@ export const bonusCategories = pagesInFolder({
       title: `${title} at crypto casinos`,
       description,
       keywords: [name.toLowerCase(), 'crypto casino bonuses', 'wagering requirement'],
-      structuredData: (addresses) => signedPage(title, copy, addresses),
+      signed: copy,
     };
   },
 });
@@ -149,7 +148,6 @@ async function bonusCategoryPage({ slug: category, number }: Place) {
   const copy = await bonusCategoryCopy(category);
   return {
     ...copy,
-    byline: await bylineOf(copy),
     offers: await offerModels(page.items),
     example: workedExample(
       ofKind.map(({ bonus: { data }, casino }) => ({ ...data, casino: casino.name })),

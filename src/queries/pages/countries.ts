@@ -4,7 +4,6 @@ import { countryGroups, countryView } from '#models/countries/country-view.ts';
 import { pagesInFolder, type Place, singlePage } from '#models/pages/page-kind.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { lastChange, lastReading } from '../content/last-change.ts';
-import { bylineOf, signedPage } from '../people/people.ts';
 import { helpServices, servicesEverywhere } from '../help/help-services.ts';
 
 /** Every country on file, by what its law says. */
@@ -57,7 +56,7 @@ export const countries = pagesInFolder({
         `${name} gambling regulator`,
         `${name} gambling helpline`,
       ],
-      structuredData: (addresses) => signedPage(title, data, addresses),
+      signed: data,
     };
   },
 });
@@ -73,6 +72,5 @@ async function countryPage({ slug }: Place) {
   const services = helpServices(helplines, data.helplines);
   return {
     ...countryView(slug, data, services, servicesEverywhere(helplines)),
-    byline: await bylineOf(data),
   };
 }

@@ -18,7 +18,6 @@ import { casinoVisits } from '../casinos/visits.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { lastChange, lastReading } from '../content/last-change.ts';
 import { gameEntries, hasOdds } from '../games/games.ts';
-import { bylineOf, signedPage } from '../people/people.ts';
 import { rulesOfGames } from './game-rules.ts';
 
 /** Games that the title of the page has room for. */
@@ -114,7 +113,7 @@ export const gameGuides = pagesInFolder({
       title: `${title}: odds, edge and cost`,
       description: `${name} explained: rules in half a minute, a house edge of ${edges}, exact odds as chart and table, what an hour costs on average, and common myths.`,
       keywords: [name.toLowerCase(), 'house edge', 'RTP', 'variance', 'odds'],
-      structuredData: (addresses) => signedPage(title, data, addresses),
+      signed: data,
     };
   },
 });
@@ -130,7 +129,6 @@ async function gamePage({ slug }: Place) {
     title: data.title,
     lead: data.lead,
     art: pageWatermark(slug),
-    byline: await bylineOf(data),
     oldestReading: oldest && formatDate(oldest),
     facts: factsOf(data),
     rules: data.rulesInHalfAMinute,

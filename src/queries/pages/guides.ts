@@ -150,6 +150,7 @@ export const articles = pagesInFolder({
         'house edge',
       ],
       type: 'article',
+      signed: null,
       structuredData: async ({ origin, page, picture }) => [
         {
           '@type': 'Article',

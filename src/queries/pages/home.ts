@@ -28,6 +28,7 @@ export const home = singlePage({
       title: `${site.brand}: ${site.tagline.replace(/\.$/, '')}`,
       description: site.description,
       keywords: site.keywords,
+      signed: null,
       structuredData: async ({ origin }) => [
         {
           '@type': 'WebSite',

@@ -12,5 +12,6 @@ export const notFound = singlePage({
     title: 'Page not found',
     description: 'There is no page at this address. Find casino reviews, bonuses, guides and help.',
     keywords: ['page not found'],
+    signed: null,
   }),
 });

@@ -5,13 +5,12 @@ import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { checksAnswer, paymentsAnswer, payoutAnswer } from '#format/comparison-words.ts';
 import { formatDate, formatPlace } from '#format/text.ts';
-import { type FullAddresses, pagesInFolder, singlePage } from '#models/pages/page-kind.ts';
+import { pagesInFolder, singlePage } from '#models/pages/page-kind.ts';
 import type { CollectionEntry } from 'astro:content';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
 import { countriesByName } from '../countries/reader-countries.ts';
 import { ratesOnFile } from '../money/rates.ts';
-import { bylineOf, signedPage } from '../people/people.ts';
 import { paymentsCopy, paymentsHref, paymentsLink } from '../payments/payment-pages.ts';
 import { coinNetworks, coinSources } from '../payments/payments-coins.ts';
 import { paymentsComparison } from '../payments/payments-comparison.ts';
@@ -23,11 +22,8 @@ async function entryOf(category: PaymentCategory | null) {
 }
 
 async function headOf(category: PaymentCategory | null) {
-  const { head, title, ...copy } = await paymentsCopy(category);
-  return {
-    ...head,
-    structuredData: (addresses: FullAddresses) => signedPage(title, copy, addresses),
-  };
+  const { head, ...copy } = await paymentsCopy(category);
+  return { ...head, signed: copy };
 }
 
 /** The casinos compared by payments and identity checks. */
@@ -80,7 +76,7 @@ async function leadOf(category: PaymentCategory | null, lead: string): Promise<s
 
 /** The overview, or the page of one category. */
 async function paymentsPage(category: PaymentCategory | null) {
-  const { title, lead, notes, tips, order, ...copy } = await paymentsCopy(category);
+  const { title, lead, notes, tips, order } = await paymentsCopy(category);
   const countries = await countryNotices();
   return {
     title,
@@ -93,7 +89,6 @@ async function paymentsPage(category: PaymentCategory | null) {
     atFirst: DEFAULT_COUNTRY,
     coins: category === 'fees-by-coin' ? await coinsOf() : null,
     tableNote: `${order} Times, deposits and identity rules are each casino’s own statements. We looked licences up on the registers, or marked them as the casino’s claim. ${await readText()} ${await ratesText()}`,
-    byline: await bylineOf(copy),
     notes,
     tips,
     table: await paymentsComparison(category),

@@ -1,6 +1,7 @@
 import { describePage, frameOf } from '#models/pages/described-page.ts';
 import type { LaidOutPage, Shell } from '#models/pages/laid-out-page.ts';
 import type { PageKind, Place } from '#models/pages/page-kind.ts';
+import { bylineOf, signedPage } from '../people/people.ts';
 import { plateBrand } from '../site/brand.ts';
 import { headTags } from '../site/head.ts';
 import { shell, siteSettings } from '../site/site.ts';
@@ -10,7 +11,7 @@ const THE_ONLY_PAGE: Place<''> = { slug: '', number: 1 };
 /** A page of a kind: what the layout is given, and what its template shows. */
 type Read<View> = {
   page: LaidOutPage;
-  view: View & ReturnType<typeof frameOf> & Pick<Shell, 'help'>;
+  view: View & ReturnType<typeof frameOf> & Pick<Shell, 'help'> & Pick<LaidOutPage, 'byline'>;
 };
 
 /** Reads the page at a place; a kind of one page needs none. Throws if the kind has no such page. */
@@ -23,16 +24,25 @@ export async function readPage<View extends object>(
   kind: PageKind<string, View>,
   place: Place = THE_ONLY_PAGE,
 ): Promise<Read<View>> {
-  const { baseUrl } = await siteSettings();
+  const site = await siteSettings();
   const entry = (await kind.entries()).find(({ slug }) => slug === place.slug);
   if (entry === undefined) {
     throw new Error(`Expected a page ${place.slug} in ${kind.base}, found none`);
   }
   const described = await describePage(kind, entry, place, {
     brand: await plateBrand(),
-    origin: baseUrl,
+    origin: site.baseUrl,
   });
-  const page = { ...described, shell: await shell(), tags: await headTags(described) };
+  const { address, signed = site, structuredData, title } = described;
+  const addresses = { origin: site.baseUrl, page: new URL(address, site.baseUrl).href };
+  const signatures = signed === null ? [] : await signedPage(title, signed, addresses);
+  const byline = await bylineOf(signed ?? {});
+  const page = {
+    ...described,
+    byline,
+    shell: await shell(),
+    tags: await headTags({ ...described, structuredData: [...structuredData, ...signatures] }),
+  };
   const frame = { ...frameOf(kind, entry, place, page), help: page.shell.help };
-  return { page, view: { ...(await kind.view(place)), ...frame } };
+  return { page, view: { byline, ...(await kind.view(place)), ...frame } };
 }

@@ -22,7 +22,6 @@ import { scoreView } from '#models/reviews/review-score.ts';
 import { ratedOffers, reviewedCasinos } from '../casinos/casinos.ts';
 import { casinoVisits } from '../casinos/visits.ts';
 import { allEntries } from '../content/entries.ts';
-import { bylineOf, signedPage } from '../people/people.ts';
 import { licenceOf } from '../reviews/review-licence.ts';
 import { siteSettings } from '../site/site.ts';
 
@@ -58,7 +57,7 @@ export const reviews = pagesInFolder({
         `${name} licence`,
         'crypto casino review',
       ],
-      structuredData: (addresses) => signedPage(`${name} review`, entry.data, addresses),
+      signed: entry.data,
     };
   },
 });
@@ -88,7 +87,6 @@ async function reviewPage({ slug }: Place) {
     fit: fitWords(rating, hasBackedBody(data, licence)),
     sample: data.sample,
     updatedOn,
-    byline: await bylineOf(data),
     keyFacts: keyFacts(data, licence),
     features: data.features,
     score: { ...scoreView(rating), place: { rank: formatCount(rank), of: formatCount(total) } },

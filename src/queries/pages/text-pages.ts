@@ -61,6 +61,12 @@ export const ofText = (slug: string, keywords: readonly string[]) => ({
 });
 
 async function textHead(slug: string, keywords: readonly string[]): Promise<PageHead> {
-  const { title, description } = (await proseEntry(slug)).data;
-  return { title, description, keywords: keywords.length === 0 ? [title] : keywords };
+  const { data } = await proseEntry(slug);
+  const { title, description } = data;
+  return {
+    title,
+    description,
+    keywords: keywords.length === 0 ? [title] : keywords,
+    signed: data,
+  };
 }

@@ -2,7 +2,6 @@ import { type CollectionEntry, render } from 'astro:content';
 import { formatDate } from '#format/text.ts';
 import { isoMonth } from '#schemas/month-text.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
-import { bylineOf } from '../people/people.ts';
 import { allEntries, onlyEntry, requireEntry } from '../content/entries.ts';
 import { sanitisePage } from '#models/prose/prose-html.ts';
 import { splitAtHeadings } from '#models/prose/prose-tree.ts';
@@ -33,7 +32,6 @@ export async function prosePage(slug: string) {
     title,
     lead,
     art: pageWatermark(slug),
-    byline: await bylineOf(entry.data),
     updated: LEGAL_PAGES.includes(slug) ? await legalDate(updatedOn) : formatDate(updatedOn),
     sections: splitAtHeadings(sanitisePage(renderedHtml(entry))),
     contents: headings

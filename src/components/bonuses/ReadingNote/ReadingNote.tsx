@@ -43,8 +43,8 @@ export function ReadingNote({ reading, example }: Props) {
         <div>
           <h3>A yardstick</h3>
           <p>
-            Since Jan 19, 2026 licensed operators in Great Britain may ask for ten times the bonus
-            in bets at most (Gambling Commission, social responsibility code 5.1.1). Casinos
+            Since Jan 19, 2026, licensed operators in Great Britain may ask for bets of at most ten
+            times the bonus (Gambling Commission, social responsibility code 5.1.1). Casinos
             licensed elsewhere work to other rules.
           </p>
         </div>

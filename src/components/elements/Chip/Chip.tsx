@@ -19,7 +19,14 @@ type Props = {
 export function Chip({ type, name, value, isOn, count, small = false, onChange, children }: Props) {
   return (
     <label className={styles.chip}>
-      <input type={type} name={name} value={value} checked={isOn} onChange={onChange} />
+      <input
+        className="over-face"
+        type={type}
+        name={name}
+        value={value}
+        checked={isOn}
+        onChange={onChange}
+      />
       <span className={small ? `${styles.face} ${styles.small}` : styles.face}>
         {type === 'checkbox' && <Icon name="check" />}
         <span>{children}</span> {count !== null && <small>{count}</small>}

@@ -7,7 +7,10 @@ export type SourceNameProps = {
 };
 
 /** A source as a link, or with the reason why there is none; links are plain, unpaid and open here. */
-export function SourceName({ source: { title, url, noAddress }, sum = null }: SourceNameProps) {
+export function SourceName({
+  source: { title, url, noAddress, secondary },
+  sum = null,
+}: SourceNameProps) {
   if (sum !== null && noAddress === 'own-arithmetic') return `Computed: ${sum}`;
   return (
     <>
@@ -15,9 +18,12 @@ export function SourceName({ source: { title, url, noAddress }, sum = null }: So
       {url === undefined ? (
         `${title}${noAddress === undefined ? '' : ` (${NO_ADDRESS_WORDS[noAddress]})`}`
       ) : (
-        <a href={url} rel="nofollow noopener noreferrer">
-          {title}
-        </a>
+        <>
+          <a href={url} rel="nofollow noopener noreferrer">
+            {title}
+          </a>
+          {secondary && ' (a report, not the original)'}
+        </>
       )}
     </>
   );

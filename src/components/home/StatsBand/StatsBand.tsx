@@ -38,7 +38,7 @@ export function StatsBand({ stats }: { stats: readonly Stat[] }) {
                   <SourceName source={source} />
                 </span>
               ))
-            : 'These three figures were stated by the site’s owner; nothing backs them yet: no source found.'}
+            : 'The site’s owner states these three figures. We found no source for them.'}
         </p>
       </div>
       <div className={band.border}>

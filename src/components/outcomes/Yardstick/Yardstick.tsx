@@ -26,13 +26,13 @@ export function Yardstick({ words: yardstick, rtp }: Props) {
       <TitledSection id="own-money" title="Own money at risk">
         <p>
           Your own money is at risk when you have to deposit to get the offer. It makes no
-          difference whether the deposit itself has to be bet: once it is at the casino, you can
-          lose it. Only credit and spins that take no deposit put nothing of yours at risk. The
-          rating uses the same rule.
+          difference whether you must bet the deposit itself. Once it is at the casino, you can lose
+          it. Only credit and spins that take no deposit put nothing of yours at risk. The rating
+          uses the same rule.
         </p>
         <p>
-          Players of spins are counted by what they withdraw of the winnings. A deposit that the
-          spins take is named beside the result and is not part of the count.
+          We count players of spins by what they withdraw from the winnings. If the spins take a
+          deposit, we name it beside the result and leave it out of the count.
         </p>
       </TitledSection>
     </>

@@ -11,13 +11,12 @@ export function Byline({ byline: { writtenBy, checkedBy } }: { byline: BylineMod
           <a href={writtenBy.href} rel="author">
             {writtenBy.text}
           </a>
-          {checkedBy !== null && ','}
+          .
         </span>
       )}{' '}
       {checkedBy !== null && (
         <span className="kept">
-          {writtenBy === null ? 'Checked' : 'checked'} by{' '}
-          <a href={checkedBy.href}>{checkedBy.text}</a>
+          Checked by <a href={checkedBy.href}>{checkedBy.text}</a>.
         </span>
       )}
     </>

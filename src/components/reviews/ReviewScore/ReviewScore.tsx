@@ -63,7 +63,7 @@ export function ReviewScore({ name, score }: Props) {
           <h3>What would change it</h3>
           {improvements.length > 0 ? (
             <DataTable
-              caption={`What would raise the score of ${name}, each taken alone`}
+              caption={`What would raise the score of ${name}, one change at a time`}
               columns={[
                 { label: 'Criterion' },
                 { label: 'To pass', wide: true },
@@ -86,8 +86,8 @@ export function ReviewScore({ name, score }: Props) {
             <p>Every criterion passes, so nothing can be added.</p>
           )}
           <p>
-            It falls when a recorded fact gets worse or is no longer known. Payments for links are
-            not among the facts.
+            The score falls when a recorded fact gets worse or is no longer known. Payments for
+            links are not among the facts.
           </p>
         </div>
       </Fold>

@@ -56,6 +56,7 @@ export function CompareTools(props: Props) {
       <label className={styles.switch}>
         <input
           ref={differencesRef}
+          className="over-face"
           type="checkbox"
           name="only"
           checked={onlyDifferences}

@@ -85,7 +85,7 @@ function PostList({ posts }: { posts: readonly PostSummary[] }) {
       {posts.map(({ href, title, excerpt, published, readTime }) => (
         <li key={href}>
           <article className={`columns-48 ${styles.post}`}>
-            <p className={styles.meta}>
+            <p className="fine">
               <time dateTime={published.iso}>{published.text}</time>
               <br />
               {readTime}

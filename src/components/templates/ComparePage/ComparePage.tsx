@@ -20,7 +20,7 @@ export function ComparePage({ page: { trail, help }, table }: Props) {
       <CompactHead
         trail={trail}
         title="Compare casinos"
-        lead="Up to four side by side, or two on a phone, fact by fact. The letter is the grade of evidence, from A to E; the date is when it was read."
+        lead="Compare up to four casinos fact by fact, or two on a phone. The letter grades the evidence from A to E. The date says when we read it."
       />
       <Section variant="tight">
         <ChipPatterns size="small" />

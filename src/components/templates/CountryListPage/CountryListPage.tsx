@@ -17,7 +17,7 @@ export function CountryListPage({ page: { trail, groups, count } }: { page: Coun
       <CompactHead
         trail={trail}
         title="Legal where you are?"
-        lead={`What the law says of online and crypto casinos in ${count} countries, in plain words and with sources. A licence usually counts only in the country that issued it.`}
+        lead={`See what the law says about online and crypto casinos in ${count} countries, in plain words with sources. A licence usually counts only in the country that issued it.`}
         note="This is an overview, not legal advice. The site is for readers of 18 and over, or older where the law says so."
       />
       <Section>

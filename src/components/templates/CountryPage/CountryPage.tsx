@@ -87,9 +87,7 @@ export function CountryPage({ page }: Props) {
           {page.selfExclusion.length > 0 ? (
             <RecordList records={page.selfExclusion} />
           ) : (
-            <p>
-              No register that shuts a player out of every site is recorded here for {nameInText}.
-            </p>
+            <p>We found no register that blocks you from every site in {nameInText}.</p>
           )}
           <p>
             A register binds only operators licensed in its country. Blocking programs and an
@@ -112,7 +110,7 @@ export function CountryPage({ page }: Props) {
               ))}
             </ol>
           ) : (
-            <p>No dated change is recorded here yet.</p>
+            <p>We have recorded no dated change yet.</p>
           )}
         </TitledSection>
         <SourceList sources={page.sources} />

@@ -117,9 +117,10 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
         </TitledSection>
         <TitledSection id="sources" title="How many sources open">
           <p>
-            Each source opens or says why not. Front pages are marked. The last column counts the
-            statements for which we found no source, or none that we have read. The site does not
-            launch before that column is empty.
+            Each source opens or says why not. Front pages are marked. A report is a page of
+            somebody else, such as a newspaper or a law firm, that tells what the original says. The
+            last column counts the statements for which we found no source, or none that we have
+            read. The site launches only once we have read the originals and that column is empty.
           </p>
           <DataTable
             dense
@@ -127,6 +128,7 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
             columns={[
               { label: 'Subject', wide: true },
               { label: 'Opens', align: 'end' },
+              { label: 'Opens a report', align: 'end' },
               { label: 'Our own sum or reading', align: 'end' },
               { label: 'Named only', align: 'end' },
               { label: 'Invented sample', align: 'end' },

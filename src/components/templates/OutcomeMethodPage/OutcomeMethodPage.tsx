@@ -56,7 +56,7 @@ export function OutcomeMethodPage({ page }: { page: OutcomeMethodModel }) {
       <CompactHead
         trail={page.trail}
         title="How a bonus is weighed"
-        lead="The sum behind every hundred chips on this site, so that you can follow it, repeat it and find fault with it."
+        lead="This page shows the sum behind every hundred chips on this site. You can follow it, repeat it and find its faults."
       />
       <RailSection rail={<Contents title="On this page" items={PARTS} onlyInRail />}>
         <TitledSection id="plan" title="What is played">
@@ -64,7 +64,7 @@ export function OutcomeMethodPage({ page }: { page: OutcomeMethodModel }) {
             A plan has four figures: the balance at the start, how much of it is your own money, the
             size of one bet, and the sum of all bets. The wagering sets that sum: its multiple times
             the bonus, divided by the share of a bet that counts. Some offers count deposit and
-            bonus, or what the spins won, in place of the bonus. The last bet is made whole.
+            bonus, or what the spins won, in place of the bonus. The last bet is a full one.
           </p>
           <p>
             Every player makes that bet until all bets are made or the balance is below one bet.

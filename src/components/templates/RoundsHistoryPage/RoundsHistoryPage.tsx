@@ -63,7 +63,7 @@ export function RoundsHistoryPage({ page }: { page: RoundsHistoryModel }) {
             ]}
             rows={brands.map(({ name, lookedOn, sources, ...brand }) => [
               name,
-              brand.export ?? 'We know no export. Ask by letter.',
+              brand.export ?? 'We know of no export. Ask by letter.',
               <SourceNames
                 key={name}
                 sources={sources}

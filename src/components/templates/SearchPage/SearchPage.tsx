@@ -23,7 +23,7 @@ export function SearchPage({ page: { trail, groups, count, pagination } }: Props
       <CompactHead
         trail={trail}
         title="All pages"
-        lead={`${count} pages by subject, all but this one and the home page. To search their text, press the magnifier above, Ctrl+K or Cmd+K on any page.`}
+        lead={`This list has ${count} pages by subject: all but this one and the home page. To search their text, press the magnifier above, Ctrl+K or Cmd+K on any page.`}
         actions={
           <div className={styles.open}>
             <ButtonLink href="/search" opensDialog={SEARCH_DIALOG_ID}>

@@ -29,7 +29,7 @@ export function SessionToolPage({ page: { trail }, tool }: Props) {
       <CompactHead
         trail={trail}
         title="Cost of a session"
-        lead="Enter your money, your bet and the rounds. You see how a hundred players end who do the same."
+        lead="Enter your money, your bet and the rounds. You see how a hundred players with the same plan end."
       />
       <ChipPatterns size="engraved" />
       <Section variant="tight">{tool}</Section>

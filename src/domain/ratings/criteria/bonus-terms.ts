@@ -64,7 +64,7 @@ export const bonusTerms: Criterion = {
   question: 'How much does the offer ask for, and what does it hold back or leave unsaid?',
   rule: {
     pass: 'No drawback on the published scale.',
-    partial: 'One or two drawbacks; or more, where nothing of the player’s own is at risk.',
+    partial: 'One or two drawbacks, or more if none of the player’s own money is at risk.',
     fail: 'Three drawbacks or more with the player’s own money at risk, or no game counts.',
   },
   scale: SCALE,
