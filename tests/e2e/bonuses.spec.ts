@@ -1,33 +1,20 @@
-import type { Locator, Page } from '@playwright/test';
-import { excessWidth, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
-const card = (page: Page, casino: string) =>
-  page.locator('#all').getByRole('article', { name: new RegExp(`^${casino} `) });
-
-/** Value of a term on a card. */
-const term = (note: Locator, label: string) =>
-  note.locator('[data-offer] dl > div').filter({ hasText: label }).locator('dd');
-
-test.describe('the page of all bonuses', () => {
-  test.beforeEach(async ({ page }) => {
+test(
+  'the hero says what the page is about, and View All Casinos scrolls to the offers',
+  { tag: ['@2.routes.bonuses', '@2.bonuses.header', '@2.bonuses.hero'] },
+  async ({ page }) => {
     await page.goto('/bonuses');
-  });
-
-  test(
-    'the hero says what the page is about, and View All Casinos scrolls to the offers',
-    { tag: ['@2.routes.bonuses', '@2.bonuses.header', '@2.bonuses.hero'] },
-    async ({ page }) => {
-      await expect(
-        page.getByRole('banner').getByRole('navigation', { name: 'Main', exact: true }),
-      ).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.getByRole('link', { name: 'View All Casinos' }).click();
-      await expect(page.getByRole('heading', { name: '14 offers, terms first' })).toBeInViewport();
-      await expect(page).toHaveURL(/\/bonuses#all$/);
-      await expect(page.locator('[data-route-overlay]')).toBeHidden();
-    },
-  );
-});
+    await expect(
+      page.getByRole('banner').getByRole('navigation', { name: 'Main', exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'View All Casinos' }).click();
+    await expect(page.getByRole('heading', { name: '14 offers, terms first' })).toBeInViewport();
+    await expect(page).toHaveURL(/\/bonuses#all$/);
+    await expect(page.locator('[data-route-overlay]')).toBeHidden();
+  },
+);
 
 test('what a term says is no smaller than body text, and above the call to action', async ({
   page,
@@ -70,26 +57,4 @@ test('on a phone each row of the comparison becomes a card, with nothing hidden'
   for (const cell of await row.locator('td').all()) await expect(cell).toBeVisible();
   const width = await row.evaluate((element) => element.getBoundingClientRect().right);
   expect(width).toBeLessThanOrEqual(390);
-});
-
-test('nothing scrolls sideways from 320 to 1920 px', async ({ page }) => {
-  for (const path of ['/bonuses', '/bonuses/high-roller']) {
-    await page.goto(path);
-    for (const width of [1920, 1280, 961, 600, 390, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect([path, width, await excessWidth(page)]).toEqual([path, width, 0]);
-    }
-  }
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all offers, terms and tables are there, and further terms unfold', async ({ page }) => {
-    await page.goto('/bonuses');
-    await expect(page.locator('#all').getByRole('article')).toHaveCount(14);
-    await expect(term(card(page, 'Quillmark'), 'Wagering')).toHaveText('25 × the bonus');
-    await card(page, 'Quillmark').getByText('Terms and source').click();
-    await expect(card(page, 'Quillmark').getByText(/^Slots 100%/)).toBeVisible();
-  });
 });

@@ -10,6 +10,7 @@ const PLACES = [
   '/games/crash#check-a-round',
   '/responsible-gaming#help-south-africa',
   '/responsible-gaming#self-exclusion',
+  '/faq#what-if-gambling-stops-being-fun',
 ];
 
 test.describe('on a phone', () => {

