@@ -206,7 +206,7 @@ describe('a casino that waits', () => {
     const text = copy
       .read('casinos/brackenhall.yaml')
       .replace(/^name: .*$/m, 'name: Wrenfold')
-      .replace(/^website: .*$/m, 'website: https://wrenfold.example')
+      .replaceAll('https://brackenhall.example', 'https://wrenfold.example')
       .replace(/^isFeatured: .*$/m, 'isFeatured: false');
     copy.write('casinos/wrenfold.yaml', text);
     edit('bonuses/brackenhall-reload.yaml', 'casino: brackenhall', 'casino: wrenfold');

@@ -76,7 +76,11 @@ const offersSchema = z
       .describe("The day the site's owner accepted this rule. null: not signed yet."),
   })
   .refine((offers) => offers.casinoLinks === 'show' || offers.reason !== null, {
-    error: 'information-only needs a reason to show in place of the link',
+    error: 'expected a reason to show in place of the link',
+    path: ['reason'],
+  })
+  .refine((offers) => offers.casinoLinks !== 'show' || offers.reason === null, {
+    error: 'expected null: links are shown. What else says that there are none, such as notice?',
     path: ['reason'],
   });
 

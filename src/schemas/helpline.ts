@@ -83,13 +83,13 @@ export const helplineSchema = z
       .describe('What a reader must know about gaps or age of this entry. Needed if unverified.'),
   })
   .refine((service) => service.verification === 'confirmed-in-source' || service.note !== null, {
-    error: 'An unverified service needs a note that says what is not confirmed',
+    error: 'expected a note that says what is not confirmed, as for all that is unverified',
     path: ['note'],
   })
   .refine(
     (service) => service.verification === 'unverified' || oldestReading(service.sources) !== null,
     {
-      error: 'A confirmed service needs a source that somebody has read',
+      error: 'expected a source that somebody has read, as for all that is confirmed',
       path: ['sources'],
     },
   );

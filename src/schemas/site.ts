@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
 import { httpsUrl } from './https-url.ts';
 import { isTimeZone } from './build-day.ts';
-import { isoDate } from './iso-date.ts';
+import { publicationDate } from './iso-date.ts';
 import { monthText } from './month-text.ts';
 import { siteAddress, slug, textOf } from './texts.ts';
 import { lookSchema } from './site-look.ts';
@@ -152,7 +152,7 @@ export const siteSchema = z.strictObject({
     })
     .prefault({})
     .describe('Pages of your own that header and footer lead to'),
-  launchedOn: isoDate.nullable().describe('null until launch'),
+  launchedOn: publicationDate.nullable().describe('null until launch'),
 });
 
 export type Site = z.infer<typeof siteSchema>;
