@@ -1,5 +1,6 @@
 import { type Say, textsIn } from './describe-issue.ts';
 import type { Content, Entry } from './read/read-content.ts';
+import { PLACEHOLDER } from './rules/check-foreign-markup.ts';
 import { linksIn } from './read/render-markdown.ts';
 import type { CollectionName } from '#schemas/collections.ts';
 
@@ -12,8 +13,8 @@ const ADDRESS = /https?:\/\/[^\s/?#"'<>)]+|(?<=[^\s@]@)[\w-]+(?:\.[\w-]+)+/gi;
 const SAMPLE_WORDS = [
   /\bsamples? (?:casinos?|data|entr(?:y|ies)|links?|offers?|sites?|texts?)\b/i,
   /\b(?:as|be|is|are) (?:an? |also )?samples?\b(?! of)/i,
-  /\bexample address(?:es)?\b|\blorem ipsum\b|\bplaceholders?\b|^Begin with the point\.$/im,
-  /\b(?:TODO|TBD|FIXME)\b/,
+  /\bexample address(?:es)?\b|\bplaceholders?\b|^Begin with the point\.$/im,
+  PLACEHOLDER,
 ];
 const INVENTED = /\binvented\b/i;
 /** What the site is called while it is the one that the samples make; “edgewise” is a word as any other. */

@@ -117,7 +117,7 @@ test.each([
   ['[our list][missing]', 'a link whose address is nowhere'],
   ['import Card from "../Card.astro"', 'a line of MDX'],
   ['[Insert casino name] pays XX%', 'a placeholder'],
-  ['It has #REF! games', 'what a program writes where it has no value'],
+  ['It has #REF! games', 'what a program writes in the place of a value'],
   ['It is ==marked==, :moneybag:', 'a sign of another system'],
   ['• one\n• two', 'an entry of a list that is none'],
   ['| one | two |\n| a | b |', 'a table that is none'],
@@ -164,6 +164,21 @@ test.each<[figures: object, said: string[]]>([
     ({ field }) => field === 'description',
   );
   expect(found.map(({ expected }) => expected)).toEqual(said);
+});
+
+test('a share of bets on a game that the casino does not list is named', async () => {
+  const { content } = await checkContent('.', CONTENTS['one-of-everything'].contentDir);
+  const casinos = content.casinos.map((one) => {
+    const games = {
+      value: ['dice' as const],
+      source: 'a',
+      checkedOn: '2026-11-05',
+      grade: 'D' as const,
+    };
+    return { ...one, data: { ...one.data, facts: { ...one.data.facts, games } } };
+  });
+  const fields = checkFigures({ ...content, casinos, site: [] }).map(({ field }) => field);
+  expect(fields).toContain('terms.contribution.value.slots');
 });
 
 test('a straight quotation mark in a field is named; one in a body becomes curly by itself', async () => {

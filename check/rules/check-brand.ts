@@ -37,7 +37,7 @@ export async function checkBrand(
     const { look } = data;
     const drawn = drawnTokens();
     const tokens = look.colours === null ? drawn : paletteOf(drawn, look.colours);
-    if (look.colours !== null) weakColours(file, tokens, say);
+    if (look.colours !== null) weakColours(file, look.colours, tokens, say);
     for (const { name, field } of drawingsOf(look)) {
       const of = path.posix.join(folder, name);
       if (!there.includes(name)) {
@@ -65,6 +65,7 @@ export async function checkBrand(
   return problems;
 }
 
+type Colours = NonNullable<Look['colours']>;
 type Drawing = Extract<SvgFile, { ok: true }>;
 type Drawn = { seen: string[] } | { fault: Fault };
 
@@ -120,7 +121,12 @@ const GROUNDS: Readonly<Record<string, readonly (readonly [token: string, theme:
 };
 
 /** Each pair of colours that readers could not tell apart well enough, by the field that it follows from. */
-function weakColours(file: string, tokens: Tokens, say: Say): void {
+function weakColours(file: string, colours: Colours, tokens: Tokens, say: Say): void {
+  const [paper, dark] = [colours.light.paper, colours.dark.paper];
+  if (contrast(paper, '#000000') <= contrast(dark, '#000000')) {
+    say(file, 'look.colours.light.paper', paper, `a paper lighter than the dark one, ${dark}`);
+    return;
+  }
   for (const pair of weakPairs(tokens)) {
     const { theme, colour, ground, hexes, ratio, least } = pair;
     // The field that says one of the two: the ink rather than its paper.

@@ -8,6 +8,7 @@ type Casino = Content['casinos'][number];
 /** What one file about a casino says against itself, against another, or without what it is used for. */
 export const checkCasinos = ({ casinos, coins, licences, site }: Content): Problem[] =>
   problemsSaid((say) => {
+    const casinoAt = new Map(casinos.map(({ data }) => [hostOf(data.website), data.name]));
     const onFile = coins.map(({ data }) => data.code);
     for (const casino of casinos) {
       const { file, data } = casino;
@@ -21,7 +22,7 @@ export const checkCasinos = ({ casinos, coins, licences, site }: Content): Probl
       const currency = minDepositUsdt?.value.currency ?? 'USDT';
       if (currency !== 'USDT') say(file, 'facts.minDepositUsdt.value.currency', currency, 'USDT');
       readLater(casino, data.facts, 'facts', say);
-      contradictions(casino, onFile, say);
+      contradictions(casino, onFile, casinoAt, say);
       judge(casino, licences, say);
     }
     const paidFor = site.map(({ data }) => data.featured?.casino);
@@ -49,7 +50,12 @@ function judge({ file, data }: Casino, licences: Content['licences'], say: Say):
 }
 
 /** Facts of one file that cannot both be so. */
-function contradictions({ file, data }: Casino, onFile: readonly string[], say: Say): void {
+function contradictions(
+  { file, data }: Casino,
+  onFile: readonly string[],
+  casinoAt: ReadonlyMap<string, string>,
+  say: Say,
+): void {
   const { coins, kyc, maxPayout, minDeposit, minDepositUsdt } = data.facts;
   const [least, most] = [minDeposit?.value, maxPayout?.value ?? 'no-limit'];
   if (least && most !== 'no-limit' && most.currency === least.currency) {
@@ -78,11 +84,17 @@ function contradictions({ file, data }: Casino, onFile: readonly string[], say: 
     const found = `${fact}, which is ${isNone ? 'an empty list' : 'null'}`;
     say(file, `review.pros[${index}].fact`, found, 'a fact that is known, and more than none');
   });
-  const own = new URL(data.website).host;
+  const own = hostOf(data.website);
+  for (const [key, { url }] of Object.entries(data.sources)) {
+    const other = url === undefined || hostOf(url) === own ? undefined : casinoAt.get(hostOf(url));
+    if (other === undefined) continue;
+    const expected = `a page on ${data.name}: that site is the one of ${other}`;
+    say(file, `sources.${key}.url`, url ?? '', expected);
+  }
   for (const [name, fact] of Object.entries(data.facts)) {
     const { source = '', grade = 'D' } = fact ?? {};
     const url = data.sources[source]?.url;
-    if (!['B', 'C'].includes(grade) || url === undefined || new URL(url).host !== own) continue;
+    if (!['B', 'C'].includes(grade) || url === undefined || hostOf(url) !== own) continue;
     const expected = 'D: the source is a page of the casino itself';
     say(file, `facts.${name}.grade`, grade, expected);
   }
@@ -103,6 +115,8 @@ function history({ file, data: { history: changes, facts } }: Casino, say: Say):
   });
 }
 
+const hostOf = (address: string) => new URL(address).host.replace(/^www\./, '');
+
 /** The same casino twice, also under a name that only looks like another. */
 function twins(casinos: readonly Casino[], say: Say): void {
   const byName = repeated(casinos, ({ data }) => skeletonOf(data.name));
@@ -111,9 +125,7 @@ function twins(casinos: readonly Casino[], say: Say): void {
     const expected = `a name that does not look like that of ${first.file}`;
     say(one.file, 'name', JSON.stringify(one.data.name), expected);
   }
-  for (const { one, first } of repeated(casinos, ({ data }) =>
-    new URL(data.website).host.replace(/^www\./, ''),
-  )) {
+  for (const { one, first } of repeated(casinos, ({ data }) => hostOf(data.website))) {
     if (named.has(one)) continue;
     const expected = `another site than that of ${first.file}: one casino has one file`;
     say(one.file, 'website', one.data.website, expected);

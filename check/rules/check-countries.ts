@@ -156,6 +156,7 @@ function required(
 ): void {
   for (const { code, name } of REQUIRED_COUNTRIES) {
     const country = countries.find(({ data }) => data.code === code);
+    const named = countries.find(({ data }) => data.name === name);
     const away = waiting.find(({ entry }) => Reflect.get(Object(entry.data), 'code') === code);
     if (country !== undefined) {
       const { file, data } = country;
@@ -169,7 +170,8 @@ function required(
       const [field, found] = draft ? ['draft', 'true'] : ['publishOn', publishOn];
       const expected = `no such line, because every site has ${name} on file`;
       say(away.entry.file, field, found, expected);
-    } else if (countries.length === known.length) {
+    } else if (named !== undefined) say(named.file, 'code', named.data.code, code);
+    else if (countries.length === known.length) {
       const expected = `one for ${name}, which every site has on file`;
       say(`${contentDir}/countries`, 'code', `no file with the code ${code}`, expected);
     }

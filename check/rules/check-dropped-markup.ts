@@ -38,6 +38,20 @@ export const checkDroppedMarkup = ({ articles, blog, pages }: Content): Problem[
     for (const { file, body } of blog) dropped(file, body, PAGE_TAGS, inPosts, say);
   });
 
+/** Rows with more cells than the head of their table, and how many that has. */
+function rowsTooLong(body: string): [row: string, most: number][] {
+  let most = Infinity;
+  return body.split('\n').flatMap((row): [string, number][] => {
+    const cells = row
+      .trim()
+      .replace(/^\||(?<!\\)\|$/g, '')
+      .split(/(?<!\\)\|/);
+    if (cells.length > 1 && cells.every((cell) => /^ *:?-+:? *$/.test(cell))) most = cells.length;
+    else if (row.trim() === '') most = Infinity;
+    return cells.length > most ? [[row, most]] : [];
+  });
+}
+
 function dropped(
   file: string,
   body: string,
@@ -45,6 +59,9 @@ function dropped(
   expected: string,
   say: Say,
 ): void {
+  for (const [row, most] of rowsTooLong(body)) {
+    say(file, '', `cells beyond the table in “${row}”, which the page leaves out`, `${most} cells`);
+  }
   const said = new Set<string>();
   for (const element of elementsBelow(treeOf(body))) {
     const { tagName } = element;

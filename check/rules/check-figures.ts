@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { majorUnits } from '#domain/money/money.ts';
 import { amountsIn, inWhole, sumsInOthers } from '../amounts.ts';
-import { type Problem, problemsSaid, textsIn, valueAt } from '../describe-issue.ts';
+import { type Problem, problemsSaid, type Say, textsIn, valueAt } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 
 /** A figure in words, or words that mean a value, and the field that says the same. */
 type Figure = readonly [form: RegExp, field: string, means?: unknown];
 
-const SUM = /(?:[$€£¥₿]|[A-Z]{3,5} )(\d[\d,.]*\d|\d)|(\d[\d,.]*\d|\d) ?(?:[€£¥₿]|[A-Z]{3,5}\b)/
-  .source;
+const SUM = '(?:[$€£¥₿]|[A-Z]{3,5} )(\\d[\\d,.]*\\b)|(\\d[\\d,.]*\\b) ?(?:[€£¥₿]|[A-Z]{3,5}\\b)';
 
 const OF_CASINOS: readonly Figure[] = [
   [/\b(\d[\d,.]*\d)\+? (?:different )?games\b/gi, 'facts.gameCount.value'],
@@ -28,18 +27,11 @@ const OF_BONUSES: readonly Figure[] = [
   [/\b(\d[\d.]*)[x×](?= |$)/gi, 'terms.wagering.value.multiple'],
   [/\b(\d[\d,]*) (?:free |no-deposit )?spins\b/gi, 'terms.reference.spins.count'],
   [new RegExp(`\\b[Uu]p to (?:${SUM})`, 'g'), 'terms.cap.value'],
-  [
-    new RegExp(`\\b(?:[Bb]ets? of|[Mm]ax(?:imum)? bet(?: of)?) (?:${SUM})`, 'g'),
-    'terms.maxBet.value',
-  ],
+  [new RegExp(`\\b(?:[Bb]ets? of|[Mm]ax(?:imum)? bet) (?:${SUM})`, 'g'), 'terms.maxBet.value'],
   [/\b(\d+) days\b/gi, 'terms.expiryDays.value'],
   [/\bno (?:wagering|rollover|playthrough)\b/gi, 'terms.wagering.value.multiple', 0],
   [/\bno max(?:imum)? bet\b/gi, 'terms.maxBet.value', 'no-cap'],
-  [
-    /\bno (?:cap|limit) on (?:winnings|what can be withdrawn)\b/gi,
-    'terms.maxCashOut.value',
-    'no-cap',
-  ],
+  [/\bno (?:cap|limit) on (?:win|what can be with)\w+/gi, 'terms.maxCashOut.value', 'no-cap'],
   [/\b(?:never expires|no expiry)\b/gi, 'terms.expiryDays.value', 'never'],
 ];
 
@@ -83,9 +75,31 @@ export const checkFigures = ({ bonuses, casinos, site }: Content, root = '.'): P
         }
       }
     }
+    for (const bonus of bonuses) {
+      const casino = casinos.find(({ id }) => id === bonus.data.casino);
+      if (casino !== undefined) ofItsCasino(bonus, casino.data.facts, say);
+    }
     for (const { file, data } of site) {
       const script = data.analytics?.script;
       if (script === undefined || existsSync(path.join(root, 'public', script))) continue;
       say(file, 'analytics.script', script, `a file public${script}, which nobody has put there`);
     }
   });
+
+/** Terms of an offer that speak of a game which its casino does not list, or of a deposit below its smallest. */
+function ofItsCasino(
+  { file, data: { terms } }: Content['bonuses'][number],
+  { games, minDeposit }: Content['casinos'][number]['data']['facts'],
+  say: Say,
+): void {
+  for (const [game, share] of Object.entries(terms.contribution?.value ?? {})) {
+    if (share === 0 || games === null || games.value.some((own) => own === game)) continue;
+    const expected = '0, or no such line: facts.games of the casino does not list it';
+    say(file, `terms.contribution.value.${game}`, String(share), expected);
+  }
+  const [least, own] = [terms.minDeposit?.value ?? 'none', minDeposit?.value];
+  if (least === 'none' || least.currency !== own?.currency || least.minorUnits >= own.minorUnits)
+    return;
+  const expected = `at least the smallest deposit of the casino, ${inWhole(own)}`;
+  say(file, 'terms.minDeposit', inWhole(least), expected);
+}

@@ -7,8 +7,12 @@ type Sign = readonly [form: RegExp, what: string, instead: string];
 
 const TAG_INSTEAD = 'the words themselves: tags of other systems do nothing here';
 
-const PLACEHOLDER =
+/** Words that somebody, or a program, left to be replaced. */
+export const PLACEHOLDER =
   /\b(?:TODO|FIXME|TBD|XXX?)\b|\?{3}|\b[Ll]orem ipsum\b|\[(?:[Ii]nsert|[Ee]nter|[Aa]dd) [^\]]*\]|\b(?:[Yy]our text here|tap here to enter text|Reference source not found)\b/;
+
+const NO_VALUE =
+  /#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)|\bNaN\b|\[object \w+\]|^(?:\d\d?-[A-Z][a-z]{2}|\d\d:\d\d:\d\d|undefined|null|n\/a|nil)$/;
 
 /** What was meant to be more than words, and is printed as words. */
 const IN_ANY_TEXT: readonly Sign[] = [
@@ -19,12 +23,7 @@ const IN_ANY_TEXT: readonly Sign[] = [
   [/&(?:(?:[a-z]{2,8}|#x?[0-9a-f]+);|nbsp\b)/i, 'a sign written as in HTML', 'the sign itself'],
   [/<\/?[a-z][^<>]*>/i, 'HTML', 'words alone: it is printed as it stands'],
   [PLACEHOLDER, 'a placeholder', 'the words that belong there'],
-  [
-    /#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)|\bNaN\b|\[object \w+\]/,
-    'what a program writes where it has no value',
-    'the value, or no such line',
-  ],
-  [/^(?:undefined|null|n\/a|nil)$/i, 'a word for no value', 'the value, or no such line'],
+  [NO_VALUE, 'what a program writes in the place of a value', 'the value, or no such line'],
   [
     /\$\$[^$]+\$\$|^={3,}$|==\S[^=]*==|%%[^%]+%%|(?<!\S):[a-z]+(?:_[a-z]+)*:(?!\S)/m,
     'a sign of another system',
@@ -44,11 +43,7 @@ const IN_BODIES: readonly Sign[] = [
   [/\{:?[#.][\w-]+\}/, 'an id of another system', 'no such mark: headings have ids of their own'],
   [/['‘’]{2,}[^'‘’]+['‘’]{2,}/, 'signs of bold type', '**bold**'],
   [/^(?:[•▪●○◦]|[a-z]\)) /m, 'an entry of a list that is none', 'a hyphen and a space: - '],
-  [
-    /^\|.*\|$|^.*\S\t\S.*$/m,
-    'a table that is none',
-    '| a | b |, and | --- | --- | below the heads',
-  ],
+  [/^\|.*\|$|^.*\S\t\S.*$/m, 'a table that is none', '| --- | --- | below its heads'],
 ];
 
 const IN_FIELDS: readonly Sign[] = [
@@ -59,7 +54,7 @@ const IN_FIELDS: readonly Sign[] = [
 
 /** Fields that hold the words of somebody else, or an address. */
 const AS_IT_STANDS =
-  /(?:^|\.)quote$|(?:url|href|website|endpoint|fingerprint|inCountry\.[\w-]+|accepted\[\d+\]\.(?:address|landsOn|why))$/i;
+  /(?:^|\.)quote$|(?:url|href|website|redirects\[\d+\]\.from|endpoint|fingerprint|inCountry\.[\w-]+|accepted\[\d+\]\.(?:address|landsOn|why))$/i;
 
 /** Markup of other systems, which pages would print as words. A warning, for it can be meant. */
 export const checkForeignMarkup = (content: Content): Problem[] =>

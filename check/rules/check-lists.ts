@@ -34,6 +34,9 @@ const TOLD_APART_BY: readonly (readonly [fields: string, ...collections: Collect
 /** Lists inside files, and the field that tells their entries apart. */
 const NAMED_BY: readonly (readonly [name: CollectionName, list: string, field: string])[] = [
   ['gameRules', 'bets', 'bet'],
+  ['articles', 'related', 'href'],
+  ['casinos', 'review.pros', 'text'],
+  ['casinos', 'review.cons', 'text'],
   ['site', 'tiles', 'title'],
   ['site', 'menu.header', 'text'],
   ['site', 'menu.footer', 'text'],
@@ -84,7 +87,7 @@ export const checkLists = (content: Content): Problem[] =>
     for (const { file, data } of Object.values(content).flat()) {
       const items = textsIn(data).filter(({ path }) => typeof path.at(-1) === 'number');
       for (const { one, first } of repeated(items, ({ path, text }) =>
-        [...path.slice(0, -1), text].join('\n'),
+        [...path.slice(0, -1), text.toLowerCase()].join('\n'),
       )) {
         const expected = `each entry once: ${fieldName(first.path)} is the same`;
         say(file, fieldName(one.path), JSON.stringify(one.text), expected);
@@ -98,10 +101,10 @@ export const checkLists = (content: Content): Problem[] =>
     }
     for (const [name, list, field] of NAMED_BY) {
       for (const { file, data } of content[name]) {
-        const entries = valueAt(data, list.split('.')) as object[];
+        const entries = (valueAt(data, list.split('.')) ?? []) as object[];
         const nameOf = (entry: object): unknown => Reflect.get(entry, field);
         for (const { one, index, firstIndex } of repeated(entries, nameOf)) {
-          const expected = `a name that ${list}[${firstIndex}] has not`;
+          const expected = `another ${field} than ${list}[${firstIndex}] has`;
           say(file, `${list}[${index}]`, JSON.stringify(nameOf(one)), expected);
         }
       }

@@ -10,7 +10,8 @@ const ADDRESS =
   /(?:https?:\/\/|www\.|(?<![a-z0-9.-])(?:[a-z0-9-]{1,63}\.){1,9}[a-z]{2,63}\/?[^\s?<>"]{0,500}\?)[^\s<>"“”’`|)\]]*/gi;
 
 /** Where a casino’s own site is named: pages print these without a link. */
-const NEVER_LINKED = /\/casinos\/\S* website$|\/(?:casinos|bonuses)\/\S* sources\.[^.]*\.url$/;
+const NEVER_LINKED =
+  /\/site\.yaml baseUrl$|\/casinos\/\S* website$|\/(?:casinos|bonuses)\/\S* sources\.[^.]*\.url$/;
 
 /**
  * What pays stands in the registry of links, and everywhere else no address of a casino, of an affiliate or
@@ -56,8 +57,14 @@ function paidInBody(file: string, body: string, root: string, places: PaidPlaces
 const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
 
 /** An address of the registry is one casino's, and says that it pays if it carries a code. */
-function inRegistry({ links, casinos }: Content, places: PaidPlaces, say: Say): void {
+function inRegistry({ links, casinos, site }: Content, places: PaidPlaces, say: Say): void {
+  const own = site.map(({ data }) => hostOf(data.baseUrl));
   for (const { file, data } of links) {
+    data.allowedHosts.forEach((host, index) => {
+      const expected = 'a host of a casino: this one is that of baseUrl in site.yaml';
+      if (own.includes(hostOf(`https://${host}`)))
+        say(file, `allowedHosts[${index}]`, host, expected);
+    });
     const addresses = registered(data);
     for (const { link, address, at } of addresses) {
       if (link.payment !== 'unpaid' || whyTracked(address, places) === null) continue;

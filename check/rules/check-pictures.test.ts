@@ -256,16 +256,16 @@ test('the picture of a draft lies where it is meant to lie, and is checked with 
   ]);
 });
 
-test('a picture of a post lies beside it', async () => {
-  copy.edit('blog/the-post.md', /$/, '\n\n![A wheel](./weel.png)\n');
-  expect(await problems()).toEqual([
-    'content/blog/the-post.md: found the picture ./weel.png: no such file, expected a picture of that name in content/blog. Did you mean wheel.png?',
-  ]);
-});
-
-test('text pages say that pictures stand in articles and posts', async () => {
-  copy.edit('pages/terms-of-service.md', /$/, '\n\n![A wheel](./wheel.jpg)\n');
-  expect(await problems()).toEqual([
-    'content/pages/terms-of-service.md: found a picture (./wheel.jpg) in the text, expected text alone: pictures of your own stand in articles and posts',
-  ]);
+test.each([
+  [
+    'blog/the-post.md',
+    'the picture ./weel.png: no such file, expected a picture of that name in content/blog. Did you mean wheel.png?',
+  ],
+  [
+    'pages/terms-of-service.md',
+    'a picture (./weel.png) in the text, expected text alone: pictures of your own stand in articles and posts',
+  ],
+])('of %s it is said where a picture has to lie', async (file, found) => {
+  copy.edit(file, /$/, '\n\n![A wheel](./weel.png)\n');
+  expect(await problems()).toEqual([`content/${file}: found ${found}`]);
 });

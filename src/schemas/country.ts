@@ -76,7 +76,11 @@ const offersSchema = z
       .describe("The day the site's owner accepted this rule. null: not signed yet."),
   })
   .refine((offers) => offers.casinoLinks === 'show' || offers.reason !== null, {
-    error: 'a reason to show in place of the link, which information-only needs',
+    error: 'expected a reason to show in place of the link',
+    path: ['reason'],
+  })
+  .refine((offers) => offers.casinoLinks !== 'show' || offers.reason === null, {
+    error: 'expected null: links are shown. What else says that there are none, such as notice?',
     path: ['reason'],
   });
 

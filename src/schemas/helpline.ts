@@ -83,13 +83,13 @@ export const helplineSchema = z
       .describe('What a reader must know about gaps or age of this entry. Needed if unverified.'),
   })
   .refine((service) => service.verification === 'confirmed-in-source' || service.note !== null, {
-    error: 'a note that says what is not confirmed',
+    error: 'expected a note that says what is not confirmed, as for all that is unverified',
     path: ['note'],
   })
   .refine(
     (service) => service.verification === 'unverified' || oldestReading(service.sources) !== null,
     {
-      error: 'a source that somebody has read, because the service is confirmed',
+      error: 'expected a source that somebody has read, as for all that is confirmed',
       path: ['sources'],
     },
   );

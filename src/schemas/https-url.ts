@@ -38,4 +38,7 @@ export const affiliateUrl = z
   .regex(
     new RegExp(`^https://${NO_PUNYCODE}${HOST}(?:[/?]${AFFILIATE_REST})?$`),
     'expected an https:// address with a plain host name, without port, password, # or a placeholder other than {casino} and {country}',
-  );
+  )
+  .refine((url) => !/[=/_-](?:your[_-]?\w*|x{3,})(?=$|[&/])/i.test(url), {
+    error: 'expected your own code: this one looks like that of an example',
+  });

@@ -8,6 +8,8 @@ const USUAL: readonly (readonly [codes: RegExp, least: number, most: number])[] 
   [/^USD$/, 1, 1],
   [/^(?:USDT|USDC|DAI)$/, 0.8, 1.2],
   [/^BTC$/, 1000, 10_000_000],
+  [/^(?:ETH|BNB|SOL|LTC|XMR|BCH)$/, 1, 100_000],
+  [/^(?:DOGE|ADA|XRP|TRX)$/, 0.001, 100],
   [/^(?:EUR|GBP|CHF|CAD|AUD|NZD)$/, 0.3, 3],
   [/^(?:JPY|INR|KRW|ZAR|TRY|RUB|MXN|SEK|NOK|DKK|CZK|HUF|THB|PHP)$/, 0.0001, 0.5],
 ];

@@ -3,7 +3,7 @@ import { citedSource } from './cited-source.ts';
 import { signed } from './entry-fields.ts';
 import { httpsUrl } from './https-url.ts';
 import { isTimeZone } from './build-day.ts';
-import { isoDate } from './iso-date.ts';
+import { publicationDate } from './iso-date.ts';
 import { monthText } from './month-text.ts';
 import { siteAddress, slug, textOf } from './texts.ts';
 import { lookSchema } from './site-look.ts';
@@ -154,7 +154,7 @@ export const siteSchema = z.strictObject({
     })
     .prefault({})
     .describe('Pages of your own that header and footer lead to'),
-  launchedOn: isoDate.nullable().describe('null until launch'),
+  launchedOn: publicationDate.nullable().describe('null until launch'),
 });
 
 export type Site = z.infer<typeof siteSchema>;
