@@ -43,9 +43,8 @@ export function CheckResult({
   return (
     <div className={`stack-5 ${styles.out}`}>
       {isStale && (
-        <p className={`wrong ${styles.stale}`}>
-          <Icon name="warn" />
-          The fields have changed since this was worked out.
+        <p className="wrong">
+          <Icon name="warn" /> The fields have changed since this was worked out.
         </p>
       )}
       <div role="status" className={`columns-48 ${styles.found}`}>
