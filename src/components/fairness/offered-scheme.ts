@@ -1,7 +1,7 @@
 import type { Typed } from '#domain/fairness/rule.ts';
 import type { FieldWords, Scheme } from '#domain/fairness/scheme.ts';
 
-export type FieldModel = FieldWords & { name: string };
+type FieldModel = FieldWords & { name: string };
 
 /** A published round, as a reader would type it in. */
 export type Example = {
@@ -34,9 +34,6 @@ export function fieldsOf(
   schemes: readonly Pick<OfferedScheme, 'fields'>[],
   chosen: Pick<OfferedScheme, 'fields'>,
 ): readonly FieldModel[] {
-  const fields = new Map<string, FieldModel>();
-  for (const field of [chosen, ...schemes].flatMap((scheme) => scheme.fields)) {
-    if (!fields.has(field.name)) fields.set(field.name, field);
-  }
-  return [...fields.values()];
+  const all = [chosen, ...schemes].flatMap(({ fields }) => fields);
+  return all.filter(({ name }, place) => place === all.findIndex((field) => field.name === name));
 }

@@ -119,8 +119,8 @@ export const fractions = (needed: number) =>
 
 /**
  * The rules of an operator whose games draw whole numbers by rejection, with an HMAC for each: of its eight
- * 32-bit numbers the first below the limit counts, modulo the number of results. The limit is the largest
- * part of those numbers that falls evenly on the results. The key is the bytes of the hex seed.
+ * 32-bit numbers the first below the limit counts, modulo the number of results. The key is the bytes of the
+ * hex seed; what is hashed and the limit, below which numbers fall evenly on the results, differ by operator.
  * Source: facts on provably fair, "Found since"; ProvablyFair-org's audits.
  */
 const wholeNumberRules = (hashedForm: Source['hashedForm'], limitOf: (results: number) => number) =>

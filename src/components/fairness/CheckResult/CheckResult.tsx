@@ -42,12 +42,7 @@ export function CheckResult({
   const nameOf = (rule: string) => schemes.find(({ id }) => id === rule)?.name ?? rule;
   return (
     <div className={`stack-5 ${styles.out}`}>
-      {isStale && (
-        <p className={`wrong ${styles.stale}`}>
-          <Icon name="warn" />
-          The fields have changed since this was worked out.
-        </p>
-      )}
+      {isStale && <p className="wrong">The fields have changed since this was worked out.</p>}
       <div role="status" className={`columns-48 ${styles.found}`}>
         {result !== null && <Figure figure={result.figure} colour={colourOf(checked)} />}
         <ul className="small stack-2" role="list">

@@ -20,14 +20,14 @@ export const kenoRule = seedPairRule({
     const places = drawNumbers(floats, NUMBERS);
     const numbers = places.map((place) => place + 1);
     const [drawn, fromZero] = [inRisingOrder(numbers), inRisingOrder(places)];
-    const figure = { value: drawn, caption: 'Numbers drawn from the seeds' };
-    const figureFromZero = { value: fromZero, caption: `${figure.caption}, counted from 0` };
+    const caption = 'Numbers drawn from the seeds';
+    const figureFromZero = { value: fromZero, caption: `${caption}, counted from 0` };
     return {
       forms: [
         { value: drawn, says: 'numbers counted from 1' },
         { value: fromZero, says: 'numbers counted from 0', figure: figureFromZero },
       ],
-      figure,
+      figure: { value: drawn, caption },
       outcomes: numbers.map(String),
       steps: [{ label: 'Numbers drawn, in rising order', value: drawn }],
     };
