@@ -134,7 +134,11 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     () => symlinkSync('/nowhere/at/all.yaml', copy.at('coins/eur.yaml')),
-    'content/coins/eur.yaml: found a file that nothing reads, expected only files in coins whose names end in .yaml',
+    'content/coins/eur.yaml: found a link to no file, expected the file itself',
+  ],
+  [
+    () => symlinkSync('own.yaml', copy.at('faq/own.yaml')),
+    'content/faq/own.yaml: found a link to no file, expected the file itself',
   ],
   [
     write('casino/mine.yaml', 'x: 1\n'),
@@ -325,6 +329,23 @@ const SLIPS: readonly Slip[] = [
   [
     edit('casinos/northbarrow.yaml', '[table-games, live-dealer, slots]', '[live-dealer, slots]'),
     'content/casinos/northbarrow.yaml → facts.provablyFairGames.value[0]: found table-games, expected a game that facts.games lists too',
+    'content/bonuses/northbarrow-high-roller.yaml → terms.contribution.value.table-games: found 20, expected 0, or no such line: facts.games of the casino does not list it',
+  ],
+  [
+    edit('bonuses/umberfold-poker-welcome.yaml', /currency: USD/g, 'currency: SOL'),
+    'content/bonuses/umberfold-poker-welcome.yaml → terms.reference.bonus.currency: found SOL, expected a currency, or a coin that facts.coins of the casino lists',
+  ],
+  [
+    edit('bonuses/isleforge-welcome.yaml', /(maxBet:[^]*?minorUnits: )\d+/, '$1100000000'),
+    /^content\/bonuses\/isleforge-welcome\.yaml → terms\.maxBet\.value\.minorUnits: found 100000000 .*, expected at most deposit and bonus of the reference, /,
+  ],
+  [
+    edit(
+      'countries/australia.yaml',
+      /readOn: (?!null).*/,
+      'readOn: 2026-11-20\n    publishedOn: 2026-11-21',
+    ),
+    'content/countries/australia.yaml → sources[0].readOn: found "2026-11-20", expected the day of publishedOn or a later one',
   ],
   [
     edit('casinos/saltlantern.yaml', 'on: 2026-10-02', 'on: 2026-12-02'),

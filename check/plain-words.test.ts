@@ -116,6 +116,12 @@ test.each([
   ['##Heading', 'a heading without its space'],
   ['[our list][missing]', 'a link whose address is nowhere'],
   ['import Card from "../Card.astro"', 'a line of MDX'],
+  ['[Insert casino name] pays XX%', 'a placeholder'],
+  ['It has #REF! games', 'what a program writes where it has no value'],
+  ['It is ==marked==, :moneybag:', 'a sign of another system'],
+  ['• one\n• two', 'an entry of a list that is none'],
+  ['| one | two |\n| a | b |', 'a table that is none'],
+  ["'''bold'''", 'signs of bold type'],
 ])('%s in a text is named', async (body, what) => {
   const { content } = await checkContent('.', CONTENTS['one-of-everything'].contentDir);
   const [post] = content.blog;
@@ -124,20 +130,24 @@ test.each([
   expect(said).toEqual([expect.stringContaining(what)]);
 });
 
-test.each<[figures: object, said: string[]]>([
-  [{ minorUnits: 2000, currency: 'JPY' }, ['2000 JPY, as facts.minDeposit says']],
-  [{ minorUnits: 100, currency: 'EUR' }, ['1.00 EUR, as facts.minDeposit says']],
-  [{ minorUnits: 100, currency: 'USDT' }, []],
-])('“$1 minimum” beside %j is held against its amount', async (value, said) => {
+test.each([
+  ['features', 'No wagering', '17, as terms.wagering says'],
+  ['features', 'Never expires', '9, as terms.expiryDays says'],
+  ['features', 'Max bet $2', '$3.00, as terms.maxBet says'],
+  ['headline', 'Up to 1 BTC', '$45.00, as terms.cap says'],
+  ['headline', '20 spins', 'terms.reference.spins: the sum has none'],
+])('%s of an offer that say %s are held against its terms', async (field, text, expected) => {
   const { content } = await checkContent('.', CONTENTS['one-of-everything'].contentDir);
-  const casinos = structuredClone(content.casinos.slice(0, 1));
-  for (const { data } of casinos) {
-    Object.assign(data, { description: 'It has a $1 minimum.', facts: { minDeposit: { value } } });
-  }
-  const found = checkFigures({ ...content, bonuses: [], site: [], casinos }).filter(
-    ({ field }) => field === 'description',
-  );
-  expect(found.map(({ expected }) => expected)).toEqual(said);
+  const offer = content.bonuses.find(({ id }) => id === 'brackenhall-welcome');
+  if (offer === undefined) throw new Error('Expected the offer');
+  const data = {
+    ...offer.data,
+    features: [],
+    headline: '',
+    [field]: field === 'headline' ? text : [text],
+  };
+  const said = checkFigures({ ...content, casinos: [], site: [], bonuses: [{ ...offer, data }] });
+  expect(said).toMatchObject([{ found: `“${text}”`, expected }]);
 });
 
 test('a straight quotation mark in a field is named; one in a body becomes curly by itself', async () => {

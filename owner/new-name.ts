@@ -3,6 +3,7 @@ import path from 'node:path';
 import { COLLECTIONS } from '#schemas/collections.ts';
 import { isOfWindows, slugOf } from '#check/read/file-names.ts';
 import { LONGEST_NAME } from '#check/rules/check-files.ts';
+import { TAKEN } from '#check/rules/check-lists.ts';
 import type { Template } from './templates/templates.ts';
 
 /** What is named, and the address that it is given where its name has no Latin letters. */
@@ -21,6 +22,10 @@ export function nameFault(naming: Naming, name: string, today: string): string |
     return `The name makes an address of ${slug.length} characters; choose one that makes at most ${LONGEST_NAME}.`;
   }
   const file = fileOf(naming, name);
+  const taken: Partial<Record<string, string>> = TAKEN;
+  if (taken[template.collection]?.split(' ').includes(slug) === true) {
+    return `The site has a page or a place named ${slug} already; choose another name.`;
+  }
   if (existsSync(file)) return `${file} is there already.`;
   // The file of a coin is named by its code, so that no other name will do later either.
   const known = template.known({ name, slug, today });

@@ -26,7 +26,9 @@ const SLOW_4G = {
 const TAPPED_AFTER_MS = 300;
 const LOADS = Number(process.argv[2] ?? 6);
 
+/** `blocking` is total blocking time: of each task after the first contentful paint, what it takes beyond 50 ms. */
 type Figures = { paint: number; blocking: number; shift: number };
+const SHORT_MS = 50;
 
 /**
  * A copy of the site without its scripts: what no site with script can be faster than. It is compressed as the site is:
@@ -54,7 +56,7 @@ async function openSlowly(browser: Browser): Promise<Page> {
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(() => {
-    const seen = { paint: 0, blocking: 0, shift: 0 };
+    const seen = { paint: 0, tasks: [] as PerformanceEntry[], shift: 0 };
     Object.assign(window, { seen });
     const watch = (type: string, each: (entry: PerformanceEntry & { value?: number }) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
@@ -64,14 +66,25 @@ async function openSlowly(browser: Browser): Promise<Page> {
     watch('paint', ({ name, startTime }) => {
       if (name === 'first-contentful-paint') seen.paint = startTime;
     });
-    watch('longtask', ({ duration }) => (seen.blocking += duration - 50));
+    watch('longtask', (task) => seen.tasks.push(task));
     watch('layout-shift', ({ value }) => (seen.shift += value ?? 0));
   });
   return page;
 }
 
 const figuresOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: Figures }).seen);
+  page.evaluate((shortMs): Figures => {
+    type Seen = { paint: number; tasks: PerformanceEntry[]; shift: number };
+    const { paint, tasks, shift } = (window as unknown as { seen: Seen }).seen;
+    const after = tasks.map(
+      (task) => task.startTime + task.duration - Math.max(task.startTime, paint),
+    );
+    return {
+      paint,
+      shift,
+      blocking: after.reduce((sum, ms) => sum + Math.max(0, ms - shortMs), 0),
+    };
+  }, SHORT_MS);
 
 async function load(browser: Browser, address: string): Promise<Figures> {
   const page = await openSlowly(browser);

@@ -55,16 +55,24 @@ export const readFiles = (
     filesOf(collection, root, contentDir).map((file) => readFile(root, collection, file)),
   );
 
+/** What lies there; `null` also for a link of the file system that leads nowhere, or to itself. */
+export function kindOf(full: string): 'file' | 'folder' | null {
+  try {
+    const stats = statSync(full);
+    return stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : null;
+  } catch {
+    return null;
+  }
+}
+
 function filesOf(collection: CollectionName, root: string, contentDir: string): string[] {
   const base = baseOf(collection, contentDir);
   const folder = path.resolve(root, base);
   const [before = '', after = ''] = COLLECTIONS[collection].pattern.split('*');
   if (!existsSync(folder)) return [];
-  const isFile = (name: string) =>
-    statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile() === true;
   return readdirSync(folder)
     .filter((name) => !name.startsWith('.') && name.startsWith(before) && name.endsWith(after))
-    .filter(isFile)
+    .filter((name) => kindOf(path.join(folder, name)) === 'file')
     .map((name) => path.posix.join(base, name))
     .sort();
 }

@@ -9,7 +9,7 @@ export type AgeReport = { warnings: Problem[]; failures: Problem[] };
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ZONE = 'If that day has begun where you are, say your timeZone in site.yaml';
 
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const ISO_DATE = /^\d{4}-\d{2}(?:-\d{2})?$/;
 
 /** Dates in the future, and facts that nobody has looked at for too long, seen from the given day. */
 export function checkAge(content: Content, today: string): AgeReport {
@@ -31,13 +31,16 @@ export function checkAge(content: Content, today: string): AgeReport {
         file,
         field: 'facts.established.value',
         year: data.facts.established?.value ?? null,
+        most: Number(data.facts.established?.checkedOn.slice(0, 4)),
       })),
       ...content.countries.flatMap(({ file, data }) =>
-        data.laws.map(({ year }, index) => ({ file, field: `laws[${index}].year`, year })),
+        data.laws.map(({ year }, index) => {
+          return { file, field: `laws[${index}].year`, year, most: thisYear };
+        }),
       ),
     ];
-    for (const { file, field, year } of years) {
-      if (year !== null && year > thisYear) say(file, field, `${year}`, `a year up to ${thisYear}`);
+    for (const { file, field, year, most } of years) {
+      if (year !== null && year > most) say(file, field, `${year}`, `a year up to ${most}`);
     }
   });
   const report: AgeReport = { warnings: [], failures: ahead };

@@ -17,8 +17,9 @@ const MATCHES: readonly string[] = ['welcome', 'reload', 'high-roller'];
 const LOOKS_LIKE_CENTS = 50;
 
 /** What a file about an offer says against itself, and amounts that look wrong by the factor of their unit. */
-export const checkBonuses = ({ bonuses, casinos }: Content): Problem[] =>
+export const checkBonuses = ({ bonuses, casinos, coins }: Content): Problem[] =>
   problemsSaid((say) => {
+    const onFile = coins.map(({ data }) => data.code);
     for (const bonus of bonuses) {
       const { id, file, data } = bonus;
       readLater(bonus, data.terms, 'terms', say);
@@ -26,12 +27,13 @@ export const checkBonuses = ({ bonuses, casinos }: Content): Problem[] =>
       workedCase(bonus, say);
       largestBonus(bonus, say);
       printedAmounts(bonus, say);
+      const maker = casinos.find((one) => one.id === data.casino)?.data;
+      if (maker !== undefined) ofItsCasino(bonus, maker.facts, onFile, say);
       const other = casinos.find(
         (one) => one.id !== data.casino && hasName(data.ctaText, one.data.name),
       );
-      const own = casinos.find((one) => one.id === data.casino)?.data.name;
-      if (other !== undefined && own !== undefined && !hasName(data.ctaText, own)) {
-        say(file, 'ctaText', JSON.stringify(data.ctaText), `${own}, whose offer this is`);
+      if (other !== undefined && maker !== undefined && !hasName(data.ctaText, maker.name)) {
+        say(file, 'ctaText', JSON.stringify(data.ctaText), `${maker.name}, whose offer this is`);
       }
       const expected = 'another name: the page of offers has a place of that name already';
       if (TAKEN.includes(id)) say(file, '', `the name ${id}`, expected);
@@ -39,6 +41,30 @@ export const checkBonuses = ({ bonuses, casinos }: Content): Problem[] =>
   });
 
 const hasName = (text: string, name: string) => ` ${text} `.includes(` ${name} `);
+
+/** An offer asks for nothing that its casino does not take or have. */
+function ofItsCasino(
+  { file, data: { terms } }: Bonus,
+  { coins, games, minDeposit }: Content['casinos'][number]['data']['facts'],
+  onFile: readonly string[],
+  say: Say,
+): void {
+  for (const [game, share] of Object.entries(terms.contribution?.value ?? {})) {
+    if (share === 0 || games === null || games.value.some((own) => own === game)) continue;
+    const expected = '0, or no such line: facts.games of the casino does not list it';
+    say(file, `terms.contribution.value.${game}`, String(share), expected);
+  }
+  const { currency } = terms.reference.bonus;
+  if (coins !== null && onFile.includes(currency) && !coins.value.includes(currency)) {
+    const expected = 'a currency, or a coin that facts.coins of the casino lists';
+    say(file, 'terms.reference.bonus.currency', currency, expected);
+  }
+  const [least, own] = [terms.minDeposit?.value ?? 'none', minDeposit?.value];
+  if (least === 'none' || least.currency !== own?.currency) return;
+  const expected = `at least the smallest deposit of the casino, ${inBoth(own)}`;
+  const isLess = least.minorUnits < own.minorUnits;
+  if (isLess) say(file, 'terms.minDeposit.value.minorUnits', inBoth(least), expected);
+}
 
 /** Sums are added up and subtracted, and nobody can do that with two currencies. */
 function oneCurrency({ file, data: { terms } }: Bonus, say: Say): void {
@@ -51,7 +77,7 @@ function oneCurrency({ file, data: { terms } }: Bonus, say: Say): void {
 
 /** A multiple of what the offer does not have, and a worked case that the offer does not take. */
 function workedCase({ file, data: { kind, terms } }: Bonus, say: Say): void {
-  const { deposit, spins } = terms.reference;
+  const { bonus, deposit, spins } = terms.reference;
   const base = terms.wagering?.value.base;
   if (base === 'deposit' && deposit.minorUnits === 0) {
     const expected = 'bonus or winnings: terms.reference.deposit is 0';
@@ -68,6 +94,21 @@ function workedCase({ file, data: { kind, terms } }: Bonus, say: Say): void {
   if (kind === 'no-deposit' && least !== 'none') {
     const expected = 'none, because the offer is of the kind no-deposit';
     say(file, 'terms.minDeposit.value', inBoth(least), expected);
+  }
+  if (kind === 'no-deposit' && terms.matchPercent !== null) {
+    const expected = 'null: without a deposit there is nothing to match';
+    say(file, 'terms.matchPercent', `${terms.matchPercent.value}`, expected);
+  }
+  const { maxBet, maxCashOut } = terms;
+  const [bet, paid] = [maxBet?.value ?? 'no-cap', maxCashOut?.value ?? 'no-cap'];
+  const stake = { ...deposit, minorUnits: deposit.minorUnits + bonus.minorUnits };
+  if (bet !== 'no-cap' && bet.minorUnits > stake.minorUnits && stake.minorUnits > 0) {
+    const expected = `at most deposit and bonus of the reference, ${inBoth(stake)}`;
+    say(file, 'terms.maxBet.value.minorUnits', inBoth(bet), expected);
+  }
+  if (paid !== 'no-cap' && least !== 'none' && paid.minorUnits < least.minorUnits) {
+    const expected = `at least the smallest deposit, ${inBoth(least)}`;
+    say(file, 'terms.maxCashOut.value.minorUnits', inBoth(paid), expected);
   }
   if (least === 'none' || deposit.minorUnits === 0 || deposit.minorUnits >= least.minorUnits)
     return;
@@ -105,6 +146,9 @@ function printedAmounts({ file, data }: Bonus, say: Say): void {
   // Yen have no smaller unit, and are still written with two zeros too many.
   const factor = 10 ** (placesOf(currency) || 2);
   const texts = [data.headline, ...data.features];
+  const saidToo = new Set(
+    texts.flatMap((text) => sumsIn(text, currency)).map((one) => one.minorUnits),
+  );
   for (const [index, text] of texts.entries()) {
     const own = sumsIn(text, currency);
     for (const stated of own.length > 0 ? [] : sumsInOthers(text, currency)) {
@@ -117,7 +161,8 @@ function printedAmounts({ file, data }: Bonus, say: Say): void {
       const sum = stated.minorUnits;
       if (sum === 0 || known.has(sum)) continue;
       const off = terms.find(
-        ({ amount: { minorUnits } }) => minorUnits * factor === sum || minorUnits === sum * factor,
+        ({ amount: { minorUnits } }) =>
+          !saidToo.has(minorUnits) && [minorUnits * factor, minorUnits / factor].includes(sum),
       );
       if (off === undefined) continue;
       const expected = `${sum}, for the ${inWhole(stated)} of the text; ${unitOf(currency)}`;

@@ -72,8 +72,11 @@ function contradictions({ file, data }: Casino, onFile: readonly string[], say: 
   // The placeholder of a new site has no facts at all, and its texts say so.
   const isPlaceholder = Object.values(data.facts).every((fact) => fact === null);
   data.review?.pros.forEach(({ fact }, index) => {
-    if (data.facts[fact] !== null || isPlaceholder) return;
-    say(file, `review.pros[${index}].fact`, `${fact}, which is null`, 'a fact that is known');
+    const value: unknown = data.facts[fact]?.value ?? null;
+    const isNone = Array.isArray(value) && value.length === 0;
+    if ((value !== null && !isNone) || isPlaceholder) return;
+    const found = `${fact}, which is ${isNone ? 'an empty list' : 'null'}`;
+    say(file, `review.pros[${index}].fact`, found, 'a fact that is known, and more than none');
   });
   const own = new URL(data.website).host;
   for (const [name, fact] of Object.entries(data.facts)) {
@@ -86,7 +89,8 @@ function contradictions({ file, data }: Casino, onFile: readonly string[], say: 
 }
 
 function history({ file, data: { history: changes, facts } }: Casino, say: Say): void {
-  changes.forEach(({ on, fact }, index) => {
+  changes.forEach(({ on, fact, was, now }, index) => {
+    if (was === now) say(file, `history[${index}].now`, JSON.stringify(now), 'what changed since');
     const before = changes[index - 1]?.on ?? on;
     if (before < on) {
       const expected = `a day up to ${before}: the newest change comes first`;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { PICTURE_NAME } from '#schemas/picture-path.ts';
@@ -6,7 +6,7 @@ import { BRAND_FOLDER } from '#schemas/site-look.ts';
 import { picturesNamed } from './check-pictures.ts';
 import { didYouMean, type Problem, problemsSaid, type Say, suggestion } from '../describe-issue.ts';
 import { isOfWindows, isSlug } from '../read/file-names.ts';
-import type { RawEntry } from '../read/read-content.ts';
+import { kindOf, type RawEntry } from '../read/read-content.ts';
 
 const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 const FOLDERS = [...new Set(NAMES.map((name) => COLLECTIONS[name].folder))].filter(
@@ -80,7 +80,8 @@ function unreadFiles(files: readonly RawEntry[], root: string, contentDir: strin
   const singles = NAMES.map((name) => COLLECTIONS[name])
     .filter(({ folder }) => folder === '')
     .map(({ pattern }) => pattern);
-  for (const { file, name, isFolder } of entriesOf(root, contentDir)) {
+  for (const { file, name, kind } of entriesOf(root, contentDir)) {
+    const isFolder = kind === 'folder';
     // What lies among the drawings of the brand is held against what names it.
     if (read.has(file) || FOLDERS.includes(name) || (isFolder && name === BRAND_FOLDER)) continue;
     const found = `a ${isFolder ? 'folder' : 'file'} that nothing reads`;
@@ -89,12 +90,13 @@ function unreadFiles(files: readonly RawEntry[], root: string, contentDir: strin
   }
   for (const folder of FOLDERS) {
     const named = NAMES_PICTURES[folder];
-    for (const { file, isFolder } of entriesOf(root, path.posix.join(contentDir, folder))) {
+    for (const { file, kind } of entriesOf(root, path.posix.join(contentDir, folder))) {
       if (read.has(file)) continue;
-      if (!isFolder && PICTURE_NAME.test(file) && named !== undefined) {
+      if (kind === null) say(file, '', 'a link to no file', 'the file itself');
+      else if (kind === 'file' && PICTURE_NAME.test(file) && named !== undefined) {
         say(file, '', 'a picture that nothing names', named);
       } else {
-        const found = isFolder ? 'a folder' : 'a file that nothing reads';
+        const found = kind === 'folder' ? 'a folder' : 'a file that nothing reads';
         say(file, '', found, `only files in ${folder} whose names end in ${endingOf(folder)}`);
       }
     }
@@ -123,7 +125,6 @@ function entriesOf(root: string, folder: string) {
     .map((name) => ({
       name,
       file: path.posix.join(folder, name),
-      // A link of the file system may lead nowhere.
-      isFolder: statSync(path.join(full, name), { throwIfNoEntry: false })?.isDirectory() === true,
+      kind: kindOf(path.join(full, name)),
     }));
 }

@@ -7,16 +7,29 @@ type Sign = readonly [form: RegExp, what: string, instead: string];
 
 const TAG_INSTEAD = 'the words themselves: tags of other systems do nothing here';
 
+const PLACEHOLDER =
+  /\b(?:TODO|FIXME|TBD|XXX?)\b|\?{3}|\b[Ll]orem ipsum\b|\[(?:[Ii]nsert|[Ee]nter|[Aa]dd) [^\]]*\]|\b(?:[Yy]our text here|tap here to enter text|Reference source not found)\b/;
+
 /** What was meant to be more than words, and is printed as words. */
 const IN_ANY_TEXT: readonly Sign[] = [
   [/\{(?:[{%<]|\/\*)[^}]*[}%>]\}?|\$\{[^}]*\}/, 'a tag of another system', TAG_INSTEAD],
   [/\[\/?[a-z][\w-]*(?: [\w-]+=[^\]]*)\]|\[\/[a-z][\w-]*\]/i, 'a shortcode', TAG_INSTEAD],
   [/\[\[[^\]]+\]\]/, 'a link of a wiki', '[words](address)'],
   [/\*\*|__(?=\w)|(?<=\w)__/, 'signs of bold type', 'the two signs close to the words: **bold**'],
-  [/&(?:[a-z]{2,8}|#x?[0-9a-f]+);/i, 'a sign written as in HTML', 'the sign itself'],
+  [/&(?:(?:[a-z]{2,8}|#x?[0-9a-f]+);|nbsp\b)/i, 'a sign written as in HTML', 'the sign itself'],
   [/<\/?[a-z][^<>]*>/i, 'HTML', 'words alone: it is printed as it stands'],
-  [/\b(?:TODO|FIXME|TBD|XXX)\b|\b[Ll]orem ipsum\b/, 'a placeholder', 'the words that belong there'],
-  [/\$\$[^$]+\$\$|^={3,}$/m, 'a sign of another system', TAG_INSTEAD],
+  [PLACEHOLDER, 'a placeholder', 'the words that belong there'],
+  [
+    /#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)|\bNaN\b|\[object \w+\]/,
+    'what a program writes where it has no value',
+    'the value, or no such line',
+  ],
+  [/^(?:undefined|null|n\/a|nil)$/i, 'a word for no value', 'the value, or no such line'],
+  [
+    /\$\$[^$]+\$\$|^={3,}$|==\S[^=]*==|%%[^%]+%%|(?<!\S):[a-z]+(?:_[a-z]+)*:(?!\S)/m,
+    'a sign of another system',
+    TAG_INSTEAD,
+  ],
   [/[\p{L}\p{N}]{50,}/u, 'a word longer than a line of a phone', 'words with spaces between'],
   [/Ã[\u0080-\u00bf]|â€|Â[\u00a0-\u00bf]/, 'letters read in another encoding', 'é, “ or € itself'],
 ];
@@ -27,8 +40,15 @@ const IN_BODIES: readonly Sign[] = [
   [/\[\^[^\]]+\]/, 'a footnote whose text is nowhere', 'the note in its sentence'],
   [/^#{1,6}[^\s#\d]/m, 'a heading without its space', '## and a space before the words'],
   [/^(?:import|export) .* from ["'“”‘’]/m, 'a line of MDX', 'no such line'],
-  [/^:{3,}|^\[![A-Z]+\]|^\[toc\]$/im, 'a mark of another system', TAG_INSTEAD],
-  [/\{[#.][\w-]+\}/, 'an id of another system', 'no such mark: headings have ids of their own'],
+  [/^:{3,}|^\[![A-Z]+\]|^\[toc\]$|^\.\. \w+::|^\{\w+\}/im, 'a mark of another system', TAG_INSTEAD],
+  [/\{:?[#.][\w-]+\}/, 'an id of another system', 'no such mark: headings have ids of their own'],
+  [/['‘’]{2,}[^'‘’]+['‘’]{2,}/, 'signs of bold type', '**bold**'],
+  [/^(?:[•▪●○◦]|[a-z]\)) /m, 'an entry of a list that is none', 'a hyphen and a space: - '],
+  [
+    /^\|.*\|$|^.*\S\t\S.*$/m,
+    'a table that is none',
+    '| a | b |, and | --- | --- | below the heads',
+  ],
 ];
 
 const IN_FIELDS: readonly Sign[] = [

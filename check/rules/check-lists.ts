@@ -43,7 +43,7 @@ const NAMED_BY: readonly (readonly [name: CollectionName, list: string, field: s
 const PLACES_OF_ALL = 'main menu search cookie-title';
 
 /** Names that the site has for places or pages of its own, where a file of the name would make another. */
-const TAKEN = {
+export const TAKEN = {
   // A page of the name index would be that of its folder.
   articles: 'index',
   blog: 'index',

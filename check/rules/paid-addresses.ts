@@ -17,7 +17,7 @@ const AFFILIATE_SITES =
 
 /** Short addresses and affiliate networks: both send a visitor on, and hide where to. */
 const FORWARDING =
-  /(?:^|\.)(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|is\.gd|ow\.ly|cutt\.ly|rebrand\.ly|geni\.us|linktr\.ee|awin1\.com|shareasale\.com|prf\.hn|sjv\.io|pxf\.io|anrdoezrs\.net|jdoqocy\.com|tkqlhce\.com|dpbolvw\.net|kqzyfj\.com|eacdn\.com|income-access\.com)$|^(?:affs?|affiliates?|click|clk|go|record|track|tracker|tracking|trk)\.[^.]+\.[^.]/;
+  /(?:^|\.)(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|is\.gd|ow\.ly|cutt\.ly|rebrand\.ly|geni\.us|linktr\.ee|awin1\.com|shareasale\.com|prf\.hn|sjv\.io|pxf\.io|anrdoezrs\.net|jdoqocy\.com|tkqlhce\.com|dpbolvw\.net|kqzyfj\.com|eacdn\.com|income-access\.com|lnkd\.in|safelinks\.protection\.outlook\.com|l\.facebook\.com)$|^(?:affs?|affiliates?|click|clk|go|record|track|tracker|tracking|trk)\.[^.]+\.[^.]/;
 
 /** Names that carry a code, without hyphens and underscores. `utm_…` tells a site who sent a visitor. */
 const CODE_NAMES =
@@ -74,7 +74,8 @@ export function whyTracked(address: string, places: PaidPlaces): PaidReason | nu
   if (url === null) return null;
   const host = plain(url.hostname);
   if (AFFILIATE_SITES.test(host)) return OF_AN_AFFILIATE;
-  return FORWARDING.test(host) ? HIDDEN_TARGET : trackingOf(url, places);
+  const isForwarding = FORWARDING.test(host) || /^google\.[a-z.]+\/url$/.test(host + url.pathname);
+  return isForwarding ? HIDDEN_TARGET : trackingOf(url, places);
 }
 
 function webAddress(address: string): URL | null {

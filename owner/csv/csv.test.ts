@@ -108,7 +108,7 @@ test.each<[Record<string, string>, Record<string, string> | string]>([
   [{ 'facts.minDeposit.value': 'kr 500' }, 'an amount with its currency, such as $50.00 or 0.0005'],
   [
     { 'facts.maxPayout.value': '50000' },
-    'an amount with its currency, such as $50.00 or 0.0005 BTC, or no-limit',
+    'an amount with its currency, such as $5,000 a week or 0.0005 BTC, or no-limit',
   ],
   [{ 'facts.withdrawal.value.toMinutes': '3 days' }, { toMinutes: '4320' }],
   [

@@ -51,6 +51,12 @@ export function parseCsv(text: string): { rows: CsvRow[]; faults: CsvFault[] } {
     const expected = `${width}, as in the first row; a text with a comma in it stands in quotes`;
     return [{ line: row.line, found: countOf(row.cells.length), expected }];
   });
+  // Spreadsheets save columns to the right that somebody once touched.
+  const used = rows.reduce(
+    (most, { cells }) => Math.max(most, cells.findLastIndex(Boolean) + 1),
+    0,
+  );
+  for (const row of uneven.length > 0 ? [] : rows) row.cells.length = used;
   return { rows, faults: broken.length > 0 ? broken : uneven };
 }
 

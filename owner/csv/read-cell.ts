@@ -39,17 +39,21 @@ export function readDays(cell: string): ReadCell | null {
 
 const SIGNS: Readonly<Record<string, string>> = {
   $: 'USD',
+  US$: 'USD',
   '€': 'EUR',
   '£': 'GBP',
   '¥': 'JPY',
   '₿': 'BTC',
 };
 const SUM =
-  /^([$€£¥₿]|[A-Z]{3,5})? ?(\d[\d,. ']*?)(k|m)? ?([A-Z]{3,5}|[$€£¥₿])?(?: ?(?:\/|per |a )(day|week|month)|(?: monthly))?$/i;
+  /^((?:US)?[$€£¥₿]|[A-Z]{3,5})? ?(\d[\d,. ']*?)(k|m)? ?([A-Z]{3,5}|[$€£¥₿])?(?: ?(?:\/|per |a )(day|week|month))?$/i;
 
 /** An amount and its currency, which may stand beside it; `hasPeriod` where it may be one of a day or a week. */
 export function readSum(cell: string, hasPeriod: boolean, beside = ''): ReadCell | null {
-  const [, before, figure = '', times = '', after, period] = SUM.exec(cell.trim()) ?? [];
+  const text = cell
+    .trim()
+    .replace(/ (?:(week|month)ly|daily)$/i, (_, unit = 'day') => ` a ${unit}`);
+  const [, before, figure = '', times = '', after, period] = SUM.exec(text) ?? [];
   const sign = before ?? after;
   if (figure === '' || (sign === undefined && !/[.,]\d\d$/.test(figure))) return null;
   const per = period?.toLowerCase();
@@ -57,7 +61,8 @@ export function readSum(cell: string, hasPeriod: boolean, beside = ''): ReadCell
   const number = readNumber(figure, false);
   if (number === null) return null;
   if ('expected' in number) return number;
-  const currency = sign === undefined ? undefined : (SIGNS[sign] ?? sign.toUpperCase());
+  const currency =
+    sign === undefined ? undefined : (SIGNS[sign.toUpperCase()] ?? sign.toUpperCase());
   const places = placesOf(currency ?? (beside || 'USD'));
   const scale = { k: 1_000, m: 1_000_000 }[times.toLowerCase()] ?? 1;
   const exact = Number(number.parts['']) * scale * 10 ** places;
@@ -108,7 +113,9 @@ export function readDay(cell: string, order: ReturnType<typeof dayOrder>): ReadC
       cell,
     );
     const at = spelled ? Date.parse(`${cell} UTC`) : NaN;
-    return Number.isNaN(at) ? null : whole(new Date(at).toISOString().slice(0, 10));
+    // 31 April would be read as the first of May.
+    const isDay = new Date(at).getUTCDate() === Number(/\b\d{1,2}\b/.exec(cell));
+    return !isDay ? null : whole(new Date(at).toISOString().slice(0, 10));
   }
   const iso = (day: string, month: string) =>
     `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

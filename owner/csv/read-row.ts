@@ -101,7 +101,12 @@ function reading(
   }
   const sum = () => readSum(cell, name.includes('maxPayout'), currency);
   if (has('minorUnits')) {
-    return sum() ?? unread('an amount with its currency, such as $50.00 or 0.0005 BTC');
+    return (
+      sum() ??
+      unread(
+        `an amount with its currency, such as ${name.includes('maxPayout') ? '$5,000 a week' : '$50.00'} or 0.0005 BTC`,
+      )
+    );
   }
   if (name.endsWith('.minorUnits')) return sum();
   // Curaçao is curacao: a licence is told by the name of its file.

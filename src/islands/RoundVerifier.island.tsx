@@ -8,7 +8,6 @@ import {
   type Example,
   exampleIn,
   fieldsOf,
-  namesFor,
   type OfferedScheme,
 } from '#components/fairness/offered-scheme.ts';
 import { VerifierFields } from '#components/fairness/VerifierFields/VerifierFields.tsx';
@@ -25,7 +24,7 @@ type Props = {
   first: CheckedRound;
 };
 
-type Shown = Omit<ComponentProps<typeof CheckResult>, 'isStale'>;
+type Shown = Omit<ComponentProps<typeof CheckResult>, 'schemes' | 'isStale'>;
 
 /**
  * Recomputes a round from its seeds. It must run in the browser because the seeds are the reader's
@@ -44,7 +43,7 @@ export function RoundVerifier({ schemes, first }: Props) {
   const [isBlocked, setIsBlocked] = useState(false);
   const [shown, setShown] = useState<Shown>({
     checked: first,
-    inWords: scheme.inWords,
+    scheme,
     exampleNote: example.note,
     workedOutHere: false,
   });
@@ -72,13 +71,7 @@ export function RoundVerifier({ schemes, first }: Props) {
     // Of two checks the one that was asked for later stays, whichever ends first.
     if (turn !== checks.current) return;
     const exampleNote = exampleIn(chosen, typed)?.note;
-    setShown({
-      checked,
-      names: namesFor(schemes, chosen),
-      inWords: chosen.inWords,
-      exampleNote,
-      workedOutHere: true,
-    });
+    setShown({ checked, scheme: chosen, exampleNote, workedOutHere: true });
     setIsStale(false);
   };
   const load = (chosen: OfferedScheme, { typed }: Example) => {
@@ -155,7 +148,7 @@ export function RoundVerifier({ schemes, first }: Props) {
       <p data-needs-script>
         To check your own round, turn on JavaScript. The example below works without it.
       </p>
-      <CheckResult {...shown} isStale={isStale} />
+      <CheckResult {...shown} schemes={schemes} isStale={isStale} />
       <div className={styles.sources}>
         <MethodSources scheme={scheme} />
       </div>

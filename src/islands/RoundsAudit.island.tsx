@@ -32,11 +32,12 @@ const Result = memo(AuditResult);
  * reads them here, they are sent nowhere, and nothing is stored.
  */
 export function RoundsAudit({ example }: Props) {
-  const { state, ask, read, map, cancel } = useAudit();
-  const { stage, files, tables, report, isWhole, failedVectors } = state;
+  const { state, ask, take, map, cancel } = useAudit();
+  const { stage, names, refused, tables, report, isWhole, failedVectors } = state;
   const isOwn = report !== null && report.rounds > 0;
   const heading = useRef<HTMLHeadingElement>(null);
-  const readCount = isWhole ? files.filter((file) => file.state === 'read').length : 0;
+  const read = report?.files ?? [];
+  const readCount = isWhole ? read.length : 0;
   // Only when reading ends: a pasted seed changes figures while the reader is at the form.
   useEffect(() => {
     if (readCount > 0) heading.current?.focus();
@@ -45,7 +46,7 @@ export function RoundsAudit({ example }: Props) {
   return (
     <div className={`stack-6 ${isOwn ? styles.own : ''}`.trim()}>
       <div className={`raised stack-4 ${styles.desk}`}>
-        <HistoryFiles files={files} onChoose={read} />
+        <HistoryFiles {...{ names, refused, read }} unmapped={tables} onChoose={take} />
         <p data-needs-script>
           To audit your own history, turn on JavaScript. The example below works without it.
         </p>
@@ -106,7 +107,7 @@ export function RoundsAudit({ example }: Props) {
             : { note: 'Not all rounds are read yet.' })}
         />
       )}
-      {files.length === 0 && example !== null && (
+      {names.length === 0 && example !== null && (
         <AuditResult report={example.report} note={example.note} />
       )}
     </div>

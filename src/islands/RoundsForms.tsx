@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import type { AuditRequest } from '#browser/rounds/audit-messages.ts';
+import type { AuditRequest } from '#browser/rounds/audit-desk.ts';
 import type { AuditState } from '#browser/rounds/audit-state.ts';
 import { readMapping, readRow, wrongFields } from '#browser/rounds/read-forms.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
@@ -123,13 +123,13 @@ type AskProps = { state: AuditState; ask: (request: AuditRequest) => void };
 const NO_ROUND = 'No round was read from this row. Enter another one.';
 
 /** One round from its seeds to its bytes to its result and its payout. */
-export function StepsForm({ state: { explained, files }, ask }: AskProps) {
+export function StepsForm({ state: { explained, names }, ask }: AskProps) {
   return (
     <ReadingForm
       id="steps"
       title="Follow one round by hand"
       button="Show every step"
-      fields={rowFields(files.length)}
+      fields={rowFields(names.length)}
       {...(explained === null && { answered: { row: NO_ROUND } })}
       onRead={(form) => ask({ kind: 'explain', place: readRow(form) })}
     >

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import type { AuditAnswer, AuditRequest } from '#browser/rounds/audit-messages.ts';
+import type { AuditAnswer, AuditRequest } from '#browser/rounds/audit-desk.ts';
 import { NOTHING_READ, withAnswer, withFiles, withMapping } from '#browser/rounds/audit-state.ts';
 import { startAuditWorker } from '#browser/rounds/start-audit-worker.ts';
 import { downloadText } from '#browser/download-text.ts';
@@ -16,13 +16,13 @@ export function useAudit() {
     worker.current = null;
     setState((now) => ({ ...now, stage }));
   };
-  const take = ({ data }: MessageEvent<AuditAnswer>) => {
+  const hear = ({ data }: MessageEvent<AuditAnswer>) => {
     if (data.kind === 'exported') downloadText('audit.json', data.json, 'application/json');
     else startTransition(() => setState((now) => withAnswer(now, data)));
   };
   const ask = (request: AuditRequest) => {
     try {
-      worker.current ??= opened(take, () => end('failed'));
+      worker.current ??= opened(hear, () => end('failed'));
       worker.current.postMessage(request);
     } catch {
       end('failed');
@@ -32,7 +32,7 @@ export function useAudit() {
     state,
     ask,
     /** Without their names: a slice of a file has none. */
-    read: (given: readonly File[]) => {
+    take: (given: readonly File[]) => {
       setState(withFiles(worker.current === null ? NOTHING_READ : state, given));
       ask({ kind: 'read', files: given.map((file) => file.slice()) });
     },
@@ -44,9 +44,9 @@ export function useAudit() {
   };
 }
 
-function opened(take: (event: MessageEvent<AuditAnswer>) => void, onError: () => void): Worker {
+function opened(hear: (event: MessageEvent<AuditAnswer>) => void, onError: () => void): Worker {
   const worker = startAuditWorker();
-  worker.addEventListener('message', take);
+  worker.addEventListener('message', hear);
   worker.addEventListener('error', onError);
   return worker;
 }

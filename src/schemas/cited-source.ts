@@ -37,6 +37,10 @@ export const citedSource = z
       .describe('The day on which somebody read it, or did the sum. null: nobody has yet.'),
   })
   .refine(hasOneWay, ONE_WAY)
+  .refine(({ publishedOn, readOn }) => !publishedOn || !readOn || publishedOn <= readOn, {
+    path: ['readOn'],
+    error: 'expected the day of publishedOn or a later one',
+  })
   .describe('One source');
 
 /** The same beside facts, each of which carries the day on which it was read there. */

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import Big from 'big.js';
 
 /** A key or a message: bytes, or a text that is read as UTF-8. */
 type Input = string | Buffer;
@@ -14,20 +15,16 @@ export const words = (digest: Buffer, littleEndian = false) =>
     littleEndian ? digest.readUInt32LE(at) : digest.readUInt32BE(at),
   );
 
+/** Decimals with more places in a quotient than any operator rounds to, half up unless it is said otherwise. */
+export const Exact = Big();
+Exact.DP = 60;
+
 /** Chance that is the same whenever the seed is the same. */
 export const chanceOf = (seed: string) => {
   let drawn = 0;
   const hex = (digits: number) => sha256(`${seed}/${String((drawn += 1))}`).slice(0, digits);
   const below = (limit: number) => Number.parseInt(hex(12), 16) % limit;
-  return {
-    hex,
-    below,
-    oneOf: <T>(list: readonly T[]): T => {
-      const item = list[below(list.length)];
-      if (item === undefined) throw new Error('expected a list with an item');
-      return item;
-    },
-  };
+  return { hex, below, oneOf: <T>(list: readonly T[]): T => cell(list, below(list.length)) };
 };
 export type Chance = ReturnType<typeof chanceOf>;
 
@@ -37,14 +34,11 @@ export type Pair = { revealed: string; seed: string };
 /** A history as a file, and the server seeds that decide it, which the reader of some files pastes. */
 export type History = { text: string; seeds: readonly string[] };
 
-/** What any history begins with. */
+/** What any history begins with. One pair of seeds decides all its rounds. */
 export type Plan = { seed: string; rounds: number };
 
-export const binomial = (n: number, k: number) => {
-  let ways = 1n;
-  for (let i = 0; i < k; i += 1) ways = (ways * BigInt(n - i)) / BigInt(i + 1);
-  return ways;
-};
+export const binomial = (n: number, k: number): number =>
+  k === 0 ? 1 : (binomial(n, k - 1) * (n - k + 1)) / k;
 
 export const cell = <T>(list: readonly T[], at: number): T => {
   const found = list[at];

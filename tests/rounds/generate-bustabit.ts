@@ -1,5 +1,4 @@
-import { chanceOf, type Chance, type Plan } from './draw.ts';
-import { exact, ratio, rounded, times, trimmed } from './exact.ts';
+import { chanceOf, type Chance, Exact, type Plan } from './draw.ts';
 
 /** Busts by the usual curve of a crash game; no file of these shapes has the hash that they came from. */
 const bustOf = (chance: Chance) =>
@@ -11,13 +10,7 @@ const leftOf = (chance: Chance, bust: number) => {
   return wanted <= Math.round(bust * 100) ? wanted / 100 : null;
 };
 
-/** Bet × (left − 1), exactly to two decimals. */
-const profitOf = (bet: number, left: number) =>
-  rounded(
-    times(exact(String(bet)), ratio(BigInt(Math.round((left - 1) * 100)), 100n, 2, 'down')),
-    2,
-    'half-up',
-  );
+const profitOf = (bet: number, left: number) => new Exact(left).minus(1).times(bet);
 
 const START = Date.UTC(2021, 9, 31, 1);
 
@@ -29,14 +22,11 @@ export const generateBustabitTable = ({ seed, rounds }: Plan) => {
     const left = leftOf(chance, bust);
     const bet = 1 + chance.below(2_000);
     const bonus = chance.below(2) ? chance.below(400) : 0;
-    const won = left === null ? null : profitOf(bet, left);
-    const extra = ratio(BigInt(bet * bonus), 10_000n, 2, 'half-up');
-    const profit = won === null ? 'NA' : trimmed({ digits: won.digits + extra.digits, places: 2 });
     const at = new Date(START + i * 61_000).toISOString().replace('.000', '');
     const ids = [90_000_001 + i, 3_300_000 + i, `player-000${String(1 + chance.below(9))}`];
-    const lost = left === null;
-    const paid = [bet, lost ? 'NA' : left, lost ? 'NA' : bonus / 100, profit];
-    return [...ids, ...paid, bust, at].join(',');
+    if (left === null) return [...ids, bet, 'NA', 'NA', 'NA', bust, at].join(',');
+    const profit = profitOf(bet, left).plus(new Exact(bet * bonus).div(10_000).round(2));
+    return [...ids, bet, left, bonus / 100, profit.toFixed(), bust, at].join(',');
   });
   const head = 'Id,GameID,Username,Bet,CashedOut,Bonus,Profit,BustedAt,PlayDate';
   return { text: `${[head, ...rows].join('\n')}\n`, seeds: [] };
@@ -49,7 +39,7 @@ export const generateBustabitPlayer = ({ seed, rounds }: Plan) => {
     const bust = bustOf(chance);
     const cashedAt = leftOf(chance, bust);
     const bet = 1 + chance.below(15_000);
-    const profit = cashedAt === null ? -bet : Number(trimmed(profitOf(bet, cashedAt)));
+    const profit = cashedAt === null ? -bet : profitOf(bet, cashedAt).toNumber();
     const gameId = 12_637_715 - i;
     return { gameId, bust, player: 'player-9001', bet, cashedAt, profit, won: cashedAt !== null };
   });

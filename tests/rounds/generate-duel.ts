@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import {
   PLINKO_RISKS,
   PLINKO_TABLES,
@@ -8,80 +9,78 @@ import {
   binomial,
   cell,
   chanceOf,
+  Exact,
   hexBytes,
   sha256,
   type Chance,
   type Pair,
   type Plan,
 } from './draw.ts';
-import { exact, ratio, rounded, times, trimmed, written, type Exact } from './exact.ts';
 import { DUEL, SECOND_PROGRAM } from './second-program.ts';
 
 const AMOUNT = '0.01';
 const AMOUNT_LONG = '0.010000000000000000';
 const START = Date.UTC(2026, 3, 10, 16, 48);
 
-const KEEPS = exact('0.999');
+const KEEPS = '0.999';
 
 /** The usual table, brought to a return of 99.9 % by a factor that is cut to nine decimals. */
 const boardPays = (rows: PlinkoRows, risk: PlinkoRisk, slot: number) => {
-  const table = PLINKO_TABLES[rows][risk].map((pays) => exact(pays.toFixed(1)));
-  const returned = table.reduce((sum, pays, i) => sum + pays.digits * binomial(rows, i), 0n);
-  const factor = ratio(999n * 2n ** BigInt(rows) * 10n, returned * 1000n, 9, 'down');
-  return rounded(times(cell(table, slot), factor), 8, 'half-up');
+  const table = PLINKO_TABLES[rows][risk];
+  const returned = table.reduce((sum, pays, i) => sum.plus(binomial(rows, i) * pays), new Exact(0));
+  const factor = new Exact(2 ** rows).times(KEEPS).div(returned).round(9, Big.roundDown);
+  return factor.times(cell(table, slot)).round(8);
 };
 
 /** What the k-th tile would pay without the edge, rounded up at eighteen decimals. */
 const minesStep = (mines: number, k: number) => {
-  let safe: Exact = exact('1');
+  let safe = new Exact(1);
   for (let i = 0; i < k; i += 1) {
-    const tile = ratio(BigInt(25 - mines - i), BigInt(25 - i), 14, 'half-up');
-    safe = rounded(times(safe, tile), 18, 'half-up');
+    const tile = new Exact(25 - mines - i).div(25 - i).round(14);
+    safe = safe.times(tile).round(18);
   }
-  return ratio(10n ** BigInt(safe.places), safe.digits, 18, 'up');
+  return new Exact(1).div(safe).round(18, Big.roundUp);
 };
 
-const paidBy = (...factors: Exact[]) =>
-  trimmed(rounded(factors.reduce(times, exact(AMOUNT)), 18, 'half-up'));
+const paidBy = (multiplier: Big) => multiplier.times(AMOUNT).round(18).toFixed();
 
-type Bet = (pair: Pair, nonce: number, chance: Chance, i: number) => object;
+type Bet = (pair: Pair, nonce: number, chance: Chance) => object;
 const hashOf = ({ revealed }: Pair) => sha256(hexBytes(revealed));
 const named = (pair: Pair, nonce: number) => {
   return { nonce, server_seed_hashed: hashOf(pair), client_seed: pair.seed };
 };
 const withoutMilliseconds = (at: number) => `${new Date(at).toISOString().slice(0, 19)}.000000Z`;
 
-const plinko: Bet = (pair, nonce, chance, i) => {
+const plinko: Bet = (pair, nonce, chance) => {
   const rows = chance.oneOf([8, 10, 13, 14, 15, 16] as const);
   const risk_level = 1 + chance.below(3);
   const risk = cell(PLINKO_RISKS, risk_level - 1);
   const path = DUEL.path({ ...pair, nonce, rows });
   const final_slot = path.filter((step) => step === 1).length;
   const pays = boardPays(rows, risk, final_slot);
-  const paid = { payout_multiplier: written(pays), win_amount: paidBy(pays) };
+  const paid = { payout_multiplier: pays.toFixed(8), win_amount: paidBy(pays) };
   const board = { final_slot, amount_currency: AMOUNT_LONG, rows, risk_level: risk };
-  const created_at = withoutMilliseconds(START + i * 1_000);
-  const at = { transaction_id: 900_000_000 + i, created_at };
-  const response = { id: 90_000_001 + i, ...board, ...paid, ...named(pair, nonce), ...at };
+  const created_at = withoutMilliseconds(START + nonce * 1_000);
+  const at = { transaction_id: 900_000_000 + nonce, created_at };
+  const response = { id: 90_000_001 + nonce, ...board, ...paid, ...named(pair, nonce), ...at };
   return { request: { amount: AMOUNT, rows, risk, risk_level }, response };
 };
 
-const dice: Bet = (pair, nonce, chance, i) => {
+const dice: Bet = (pair, nonce, chance) => {
   const target = 100 + chance.below(9_500);
   const result = DUEL.roll({ ...pair, nonce });
   const is_win = result > target;
-  const winning = BigInt(10_000 - target);
-  const winChance = ratio(winning, 10_001n, 18, 'half-up');
-  const pays = ratio(999n * 10_001n, winning * 1000n, 18, 'half-up');
-  const odds = { win_chance: written(winChance), multiplier: written(pays) };
+  const winning = new Exact(10_000 - target);
+  const pays = new Exact(KEEPS).times(10_001).div(winning).round(18);
+  const odds = { win_chance: winning.div(10_001).toFixed(18), multiplier: pays.toFixed(18) };
   const paid = { amount_currency: AMOUNT_LONG, amount_won: is_win ? paidBy(pays) : '0' };
   const asked = { bet_type: 'over', target };
-  const rolled = { id: 91_000_001 + i, result, is_win };
+  const rolled = { id: 91_000_001 + nonce, result, is_win };
   const response = { ...rolled, ...paid, ...asked, ...odds, ...named(pair, nonce) };
   return { request: { amount: AMOUNT, ...asked }, response };
 };
 
-const mines: Bet = (pair, nonce, chance, i) => {
+const mines: Bet = (pair, nonce, chance) => {
   const mines_count = chance.oneOf([1, 3, 5, 12]);
   const target_k = 1 + chance.below(4);
   const first = chance.below(25 - target_k);
@@ -93,34 +92,33 @@ const mines: Bet = (pair, nonce, chance, i) => {
   const won = hit < 0;
   const revealed_positions = positions_attempted.slice(0, won ? target_k : hit + 1);
   const stepAt = (k: number) =>
-    k === 0 ? '1.000000000000000000' : trimmed(minesStep(mines_count, k));
+    k === 0 ? '1.000000000000000000' : minesStep(mines_count, k).toFixed();
   const reveal_steps = revealed_positions.map((position, k) => {
     const is_mine = k === hit;
     return { step: k + 1, position, multiplier: stepAt(is_mine ? k : k + 1), is_mine };
   });
-  const full = rounded(times(minesStep(mines_count, target_k), KEEPS), 18, 'half-up');
+  const full = minesStep(mines_count, target_k).times(KEEPS).round(18);
   const tiles = { mines_count, revealed_positions, mines_positions };
   const ended = { outcome: won ? 'win' : 'loss', multiplier: stepAt(won ? target_k : hit) };
   const paid = {
-    no_house_edge_multiplier: won ? trimmed(full) : null,
+    no_house_edge_multiplier: won ? full.toFixed() : null,
     amount_won: won ? paidBy(full) : '0',
     amount_currency: AMOUNT_LONG,
   };
-  const response = { round_id: 93_000_001 + i, ...tiles, ...ended, ...paid };
+  const response = { round_id: 93_000_001 + nonce, ...tiles, ...ended, ...paid };
   const seed = { serverSeedHashed: hashOf(pair), clientSeed: pair.seed, nonce };
   const request = { mines_count, amount: AMOUNT, target_k };
   return { request, response, reveal_steps, seed };
 };
 
 const BETS = { plinko, dice, mines };
-const NONCES_PER_SEED = 50;
 
 /** Each seed is revealed in the entry after its own: joined by position, every promise looks broken. */
 const seedEntries = (pairs: readonly Pair[]) =>
   pairs.map((pair, i) => {
     const own = hashOf(pair);
     const next = hashOf(pairs[i + 1] ?? { revealed: sha256(own), seed: '' });
-    const serverSeed = i === 0 ? null : cell(pairs, i - 1).revealed;
+    const serverSeed = pairs[i - 1]?.revealed ?? null;
     const hashes = { serverSeedHashed: own, nextServerSeedHash: next };
     const seed = { clientSeed: pair.seed, ...hashes, serverSeed };
     return { at: new Date(START + i * 60_000).toISOString(), seed };
@@ -128,18 +126,16 @@ const seedEntries = (pairs: readonly Pair[]) =>
 
 export const generateDuel = (game: keyof typeof BETS, { seed, rounds }: Plan) => {
   const chance = chanceOf(`duel/${game}/${seed}`);
-  // One entry more than is played with: it reveals the last seed.
-  const pairs = Array.from({ length: Math.ceil(rounds / NONCES_PER_SEED) + 1 }, () => ({
-    revealed: chance.hex(64),
-    seed: chance.hex(16),
-  }));
-  const bets = Array.from({ length: rounds }, (_, i) => {
-    const pair = cell(pairs, Math.floor(i / NONCES_PER_SEED));
-    const at = new Date(START + i * 1_000 + 960).toISOString();
-    return { at, ...BETS[game](pair, i % NONCES_PER_SEED, chance, i) };
+  const newPair = (): Pair => ({ revealed: chance.hex(64), seed: chance.hex(16) });
+  const pair = newPair();
+  // Nothing is played with the next one: its entry reveals the first.
+  const seeds = seedEntries([pair, newPair()]);
+  const bets = Array.from({ length: rounds }, (_, nonce) => {
+    const at = new Date(START + nonce * 1_000 + 960).toISOString();
+    return { at, ...BETS[game](pair, nonce, chance) };
   });
   const meta = { schema: `duel-${game}-capture-v3`, createdAt: new Date(START).toISOString() };
-  return { text: JSON.stringify({ meta, seeds: seedEntries(pairs), bets }, null, 1), seeds: [] };
+  return { text: JSON.stringify({ meta, seeds, bets }, null, 1), seeds: [] };
 };
 
 const QUICKNET_BEGAN = 1_692_803_367;
@@ -154,7 +150,7 @@ export const generateDuelCrash = ({ seed, rounds: count }: Plan) => {
     const crashPoint = Number(SECOND_PROGRAM['duel-crash'](bet));
     const auto_cashout = chance.oneOf([1.2, 1.5, 2, 5]);
     const isWin = crashPoint >= auto_cashout;
-    const amountWon = isWin ? paidBy(exact(String(auto_cashout)), KEEPS) : '0';
+    const amountWon = isWin ? paidBy(new Exact(auto_cashout).times(KEEPS)) : '0';
     const drandRoundId = 27_798_178 + i * 10;
     const drandPublishedAt = QUICKNET_BEGAN + 3 * (drandRoundId - 1);
     const commitmentBeforeDrand = 11_000 + chance.below(3_000);

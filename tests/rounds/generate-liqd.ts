@@ -1,16 +1,26 @@
 import { PLINKO_RISKS, PLINKO_TABLES, type PlinkoRows } from '#domain/odds/plinko-tables.ts';
-import { binomial, cell, chanceOf, sha256, type Chance, type Pair, type Plan } from './draw.ts';
-import { exact, ratio, rounded, times, written } from './exact.ts';
+import Big from 'big.js';
+import {
+  binomial,
+  cell,
+  chanceOf,
+  Exact,
+  sha256,
+  type Chance,
+  type Pair,
+  type Plan,
+} from './draw.ts';
 import { LIQD } from './second-program.ts';
 
 const START = Date.UTC(2026, 6, 7, 2, 12);
-const NONCES_PER_SEED = 50;
+const STAKE = '0.1';
+const amount = (exact: Big) => exact.toFixed(8, Big.roundHalfEven);
 
 /** A tenth times 0.99 ÷ the chance of so many safe tiles; shown is that multiplier, cut. */
 const minesPaid = (mines: number, k: number) => {
-  const [all, safe] = [99n * binomial(25, k), 100n * binomial(25 - mines, k)];
-  const [shown, paid] = [ratio(all, safe, 2, 'down'), ratio(all, 10n * safe, 8, 'half-even')];
-  return { shown: Number(written(shown)), paid: Number(written(paid)) };
+  const pays = new Exact('0.99').times(binomial(25, k)).div(binomial(25 - mines, k));
+  const paid = Number(amount(pays.times(STAKE)));
+  return { shown: Number(pays.toFixed(2, Big.roundDown)), paid };
 };
 
 type Bet = (pair: Pair, nonce: number, chance: Chance) => object;
@@ -24,8 +34,7 @@ const plinko: Bet = (pair, nonce, chance) => {
     PLINKO_TABLES[numberOfRows][cell(PLINKO_RISKS, riskLevel - 1)],
     winningSlot,
   );
-  const product = times(exact(String(multiplier)), exact('0.1'));
-  const winningAmount = written(rounded(product, 8, 'half-even'));
+  const winningAmount = amount(new Exact(multiplier).times(STAKE));
   const board = { numberOfRows, riskLevel, dropDetails, winningSlot, multiplier };
   const result = multiplier >= 1 ? 'won' : 'lost';
   return { ...board, betAmount: '0.10000000', winningAmount, result };
@@ -55,8 +64,8 @@ const dice: Bet = (pair, nonce, chance) => {
   // The width is counted in hundredths, and divided once.
   const width = Math.round(upper * 100) - Math.round(lower * 100);
   const multiplier = win ? 9_900 / (params.inverted ? 10_000 - width : width) : 0;
-  const cut = rounded(exact(multiplier.toFixed(20)), 8, 'half-even');
-  const winningAmount = Number(written(rounded(times(cut, exact('0.1')), 8, 'half-even')));
+  const cut = new Exact(multiplier).round(8, Big.roundHalfEven);
+  const winningAmount = Number(amount(cut.times(STAKE)));
   const result = win ? 'won' : 'lost';
   return { params, roll, win, multiplier, result, betAmount: 0.1, winningAmount };
 };
@@ -65,23 +74,14 @@ const BETS = { plinko, mines, dice };
 
 export const generateLiqd = (game: keyof typeof BETS, { seed, rounds }: Plan) => {
   const chance = chanceOf(`liqd/${game}/${seed}`);
-  const pairs = Array.from({ length: Math.ceil(rounds / NONCES_PER_SEED) }, () => ({
-    revealed: chance.hex(32),
-    seed: `audit${chance.hex(12)}`,
-  }));
-  const timeOf = (i: number) => new Date(START + i * 700).toISOString();
-  const seeds = pairs.map(({ revealed, seed: clientSeed }, epoch) => {
-    const next = sha256(pairs[epoch + 1]?.revealed ?? chance.hex(32));
-    const hashes = { hashedServerSeed: sha256(revealed), nextHashedServerSeed: next };
-    return { epoch, clientSeed, ...hashes, serverSeed: revealed };
-  });
-  const bets = Array.from({ length: rounds }, (_, i) => {
-    const epoch = Math.floor(i / NONCES_PER_SEED);
-    const pair = cell(pairs, epoch);
-    const nonce = i % NONCES_PER_SEED;
-    const ids = { at: timeOf(i), epoch, id: `made-up-bet-id-${i}` };
-    const named = { nonce, clientSeed: pair.seed, hashedServerSeed: sha256(pair.revealed) };
-    return { ...ids, ...named, ...BETS[game](pair, nonce, chance) };
+  const pair = { revealed: chance.hex(32), seed: `audit${chance.hex(12)}` };
+  const named = { clientSeed: pair.seed, hashedServerSeed: sha256(pair.revealed) };
+  const next = { nextHashedServerSeed: sha256(chance.hex(32)) };
+  const seeds = [{ epoch: 0, ...named, ...next, serverSeed: pair.revealed }];
+  const bets = Array.from({ length: rounds }, (_, nonce) => {
+    const at = new Date(START + nonce * 700).toISOString();
+    const ids = { at, epoch: 0, id: `made-up-bet-id-${nonce}` };
+    return { ...ids, nonce, ...named, ...BETS[game](pair, nonce, chance) };
   });
   const meta = { audit: `liqd ${game}`, schema: `liqd-${game}-capture-v1`, currency: 'USDC' };
   return { text: JSON.stringify({ meta, seeds, bets }, null, 1), seeds: [] };

@@ -75,22 +75,15 @@ const REST = ['plinko', 'plinko', 'plinko', 'plinko', 'mines', 'crash'] as const
 /** A round of mines with nothing staked, as the archive has one. */
 const WITHOUT_STAKE = 5;
 
-const NONCES_PER_SEED = 200;
 const uuid = (letter: string, i: number) =>
   `${letter}0000000-0000-4000-8000-${String(i).padStart(12, '0')}`;
 
 /** A day at Stake in the format of its archive: the file has hashes of seeds, the seeds come apart. */
 export const generateStake = ({ seed, rounds }: Plan) => {
   const chance = chanceOf(`stake/${seed}`);
-  const seeds: string[] = [];
-  let pair: Pair = { revealed: '', seed: '' };
-  let nonce = NONCES_PER_SEED;
+  const pair = { revealed: chance.hex(64), seed: chance.hex(16) };
+  let nonce = 0;
   const rows = Array.from({ length: rounds }, (_, i) => {
-    if (nonce === NONCES_PER_SEED) {
-      pair = { revealed: chance.hex(64), seed: chance.hex(16) };
-      seeds.push(pair.revealed);
-      nonce = 0;
-    }
     const gameName = FIRST[i] ?? chance.oneOf(REST);
     const amount = i === WITHOUT_STAKE ? 0 : (1 + chance.below(50_000_000)) / 1e8;
     const played = GAMES[gameName](amount, chance, pair, nonce);
@@ -106,7 +99,7 @@ export const generateStake = ({ seed, rounds }: Plan) => {
     const envelope = { id: uuid('a', i), store_id: uuid('0', 2), user_id: uuid('0', 1) };
     return { ...envelope, data, created_at: new Date(at).toISOString() };
   });
-  return { text: JSON.stringify(rows), seeds };
+  return { text: JSON.stringify(rows), seeds: [pair.revealed] };
 };
 
 /** A header of five columns over rows of two, and both seeds in the header, as in the list of rolls. */

@@ -3,18 +3,41 @@ import { bonusRules } from '#domain/rounds/cost/bonus-rules.ts';
 import { costOf } from '#domain/rounds/cost/cost-of.ts';
 import { oddsCounts } from '#domain/rounds/cost/odds-counts.ts';
 import { oddsByOperator } from '#domain/rounds/cost/round-odds.ts';
-import { explainRound } from '#domain/rounds/explain-round.ts';
-import type { ColumnMapping, ReadEvent } from '#domain/rounds/reading/read-event.ts';
+import { type Explained, explainRound } from '#domain/rounds/explain-round.ts';
+import type { ColumnMapping, ReadEvent, TablePreview } from '#domain/rounds/reading/read-event.ts';
+import { seedsToShow } from '#domain/rounds/judging/order.ts';
 import { recordsOf } from '#domain/rounds/operators/operators.ts';
 import { readHistory } from '#domain/rounds/reading/read-history.ts';
+import type { ReadingReason } from '#domain/rounds/reading/reasons.ts';
 import type { AuditReport, BonusRules, CheckTally, FileRead } from '#domain/rounds/report.ts';
 import { resultRecord } from '#domain/rounds/result-record.ts';
 import type { Place, RevealedSeed, Round } from '#domain/rounds/round.ts';
-import { seedsToShow } from '#domain/rounds/seeds-to-show.ts';
 import { failedVectors } from '#domain/rounds/self-test.ts';
-import type { AuditAnswer, AuditRequest } from './audit-messages.ts';
 import { NOBLE_DIGEST } from '#domain/fairness/noble-digest.ts';
 import { webCryptoDigest } from '../fairness/web-crypto-digest.ts';
+
+/** What a worker is asked. It answers in turn; to stop it, terminate it. */
+export type AuditRequest =
+  /** Without names: a name can hold a person's. */
+  | { kind: 'read'; files: readonly Blob[] }
+  | { kind: 'map'; file: number; mapping: ColumnMapping }
+  | { kind: 'reveal'; seeds: readonly string[] }
+  | { kind: 'bonus-rules'; rules: BonusRules }
+  | { kind: 'explain'; place: Place }
+  | { kind: 'export' };
+
+export type AuditAnswer =
+  /** Published rounds are recomputed first; one that comes out otherwise stops everything. */
+  | { kind: 'unfit'; failed: readonly string[] }
+  | { kind: 'progress'; bytes: number; of: number; rounds: number }
+  | { kind: 'needs-mapping'; table: TablePreview }
+  | { kind: 'refused'; file: number; reason: ReadingReason }
+  /** Figures so far, or of all that was given. */
+  | { kind: 'report'; report: AuditReport; isWhole: boolean }
+  /** One round from its seeds to its payout; `null` where no round was read from the row. */
+  | { kind: 'explained'; explained: Explained | null }
+  | { kind: 'exported'; json: string }
+  | { kind: 'failed' };
 
 /** Least time between two partial reports, and between two reports of how far it is. */
 const REPORT_MS = 2000;
@@ -26,12 +49,8 @@ const PAUSE_PER_REPORT = 19;
 const sumsOf = (report: AuditReport): AuditReport => {
   const bare = (tally: CheckTally) => ({ ...tally, differing: [], unjudged: [] });
   const [byOperator, byUsual] = [report.byOperator.map(bare), report.byUsual.map(bare)];
-  return {
-    ...report,
-    byOperator,
-    byUsual,
-    seeds: report.seeds.map((s) => ({ ...s, missing: [] })),
-  };
+  const seeds = report.seeds.map((seed) => ({ ...seed, missing: [] }));
+  return { ...report, byOperator, byUsual, seeds };
 };
 
 /** Answers requests one after another. Judges nothing if a published round comes out otherwise. */
@@ -54,22 +73,15 @@ export function auditDesk(answer: (answer: AuditAnswer) => void) {
     if (!isWhole) return sumsOf(report);
     const all = allRounds();
     const oddsOf = oddsByOperator(all);
-    return {
-      ...report,
-      costs: costOf(all, oddsOf),
-      odds: oddsCounts(all, oddsOf),
-      bonusRules: rules && bonusRules(all, rules),
-    };
+    const [costs, odds] = [costOf(all, oddsOf), oddsCounts(all, oddsOf)];
+    return { ...report, costs, odds, bonusRules: rules && bonusRules(all, rules) };
   };
   const report = (isWhole: boolean) => {
     const begun = performance.now();
     const found = reportNow(isWhole);
     // A page that takes over every seed of a crash history stands still for a second.
-    answer({
-      kind: 'report',
-      report: { ...found, seeds: seedsToShow(found.seeds), rules: recordsOf(found) },
-      isWhole,
-    });
+    const shown = { ...found, seeds: seedsToShow(found.seeds), rules: recordsOf(found) };
+    answer({ kind: 'report', report: shown, isWhole });
     const now = performance.now();
     nextReport = now + Math.max(REPORT_MS, (now - begun) * PAUSE_PER_REPORT);
   };
@@ -118,8 +130,8 @@ export function auditDesk(answer: (answer: AuditAnswer) => void) {
   };
   const explain = async ({ file, row }: Place) => {
     const round = rounds[file]?.find((candidate) => candidate.row === row);
-    if (round === undefined) return answer({ kind: 'explained', explained: null });
-    answer({ kind: 'explained', explained: await explainRound(round, seeds, NOBLE_DIGEST) });
+    const explained = round ? await explainRound(round, seeds, NOBLE_DIGEST) : null;
+    answer({ kind: 'explained', explained });
   };
   const handle = async (request: AuditRequest): Promise<void> => {
     if (isFit === null) {

@@ -1,12 +1,15 @@
-import type { GivenFile, TablePreview } from '#domain/rounds/reading/read-event.ts';
 import type { Explained } from '#domain/rounds/explain-round.ts';
+import type { TablePreview } from '#domain/rounds/reading/read-event.ts';
+import type { ReadingReason } from '#domain/rounds/reading/reasons.ts';
 import type { AuditReport } from '#domain/rounds/report.ts';
-import type { AuditAnswer } from './audit-messages.ts';
+import type { AuditAnswer } from './audit-desk.ts';
 
 export type AuditState = {
   stage: 'idle' | 'working' | 'stopped' | 'failed' | 'unfit';
-  /** In the order in which they were given, which is their number. */
-  files: readonly GivenFile[];
+  /** Files by the names that the reader's device has for them, which go nowhere else. Their place is their number. */
+  names: readonly string[];
+  /** Why files are not read, by their number. */
+  refused: Readonly<Record<number, ReadingReason>>;
   progress: { bytes: number; of: number; rounds: number };
   tables: readonly TablePreview[];
   /** `null` until the first figures are there. */
@@ -17,38 +20,32 @@ export type AuditState = {
   explained?: Explained | null;
 };
 
-const NO_PROGRESS = { bytes: 0, of: 1, rounds: 0 };
+const BEGUN = { isWhole: false, progress: { bytes: 0, of: 1, rounds: 0 } };
 
 export const NOTHING_READ: AuditState = {
-  stage: 'idle',
-  files: [],
-  progress: NO_PROGRESS,
-  tables: [],
-  report: null,
-  isWhole: false,
-  failedVectors: [],
+  ...{ ...BEGUN, stage: 'idle', report: null },
+  ...{ names: [], refused: {}, tables: [], failedVectors: [] },
 };
 
-const working = (now: AuditState): AuditState => ({
-  ...now,
-  stage: 'working',
-  isWhole: false,
-  progress: NO_PROGRESS,
-});
-
 /** The files that were given join those that are there. */
-export function withFiles(now: AuditState, given: readonly { name: string }[]): AuditState {
-  const files = given.map(({ name }): GivenFile => {
-    return { name, state: 'waiting', rounds: 0, refusal: null };
-  });
-  return { ...working(now), files: [...now.files, ...files] };
-}
+export const withFiles = (now: AuditState, given: readonly { name: string }[]): AuditState => {
+  return {
+    ...now,
+    ...BEGUN,
+    stage: 'working',
+    names: [...now.names, ...given.map(({ name }) => name)],
+  };
+};
 
 /** A table whose columns are confirmed is read, and no longer asked about. */
-export function withMapping(now: AuditState, file: number): AuditState {
-  const tables = now.tables.filter((table) => table.file !== file);
-  return withFile({ ...working(now), tables }, file, { state: 'waiting' });
-}
+export const withMapping = (now: AuditState, file: number): AuditState => {
+  return {
+    ...now,
+    ...BEGUN,
+    stage: 'working',
+    tables: now.tables.filter((table) => table.file !== file),
+  };
+};
 
 /** What a worker answered joins what is known. */
 export function withAnswer(now: AuditState, answer: AuditAnswer): AuditState {
@@ -57,19 +54,13 @@ export function withAnswer(now: AuditState, answer: AuditAnswer): AuditState {
       return { ...now, stage: 'unfit', failedVectors: answer.failed };
     case 'progress':
       return { ...now, progress: answer };
-    case 'needs-mapping': {
-      const tables = [...now.tables, answer.table];
-      return withFile({ ...now, tables }, answer.table.file, { state: 'needs-mapping' });
-    }
+    case 'needs-mapping':
+      return { ...now, tables: [...now.tables, answer.table] };
     case 'refused':
-      return withFile(now, answer.file, { state: 'refused', refusal: answer.reason });
+      return { ...now, refused: { ...now.refused, [answer.file]: answer.reason } };
     case 'report': {
       const { report, isWhole } = answer;
-      const next: AuditState = { ...now, report, isWhole, stage: isWhole ? 'idle' : now.stage };
-      return report.files.reduce<AuditState>(
-        (state, { file, rounds }) => withFile(state, file, { state: 'read', rounds }),
-        next,
-      );
+      return { ...now, report, isWhole, stage: isWhole ? 'idle' : now.stage };
     }
     case 'explained':
       return { ...now, explained: answer.explained };
@@ -79,8 +70,3 @@ export function withAnswer(now: AuditState, answer: AuditAnswer): AuditState {
       return now;
   }
 }
-
-const withFile = (now: AuditState, at: number, change: Partial<GivenFile>): AuditState => ({
-  ...now,
-  files: now.files.map((file, place) => (place === at ? { ...file, ...change } : file)),
-});

@@ -1,5 +1,4 @@
 import { pastedValue } from '#domain/fairness/pasted.ts';
-import type { ColumnRole } from '#domain/rounds/reading/column-words.ts';
 import type { ColumnMapping } from '#domain/rounds/reading/read-event.ts';
 import type { BonusRules } from '#domain/rounds/report.ts';
 import type { Place } from '#domain/rounds/round.ts';
@@ -36,14 +35,12 @@ export function wrongFields(
 
 /** The columns of a table as the reader confirmed them. */
 export function readMapping(form: FormData): ColumnMapping {
-  const columns: Partial<Record<ColumnRole, number>> = {};
-  for (const [role] of COLUMN_ROLES) {
-    const chosen = textIn(form, role);
-    if (chosen !== '') columns[role] = Number(chosen);
-  }
+  const chosen = COLUMN_ROLES.map(([role]) => [role, textIn(form, role)] as const);
   const dates = textIn(form, 'dates');
   return {
-    columns,
+    columns: Object.fromEntries(
+      chosen.flatMap(([role, column]) => (column === '' ? [] : [[role, Number(column)]])),
+    ),
     decimal: textIn(form, 'decimal') === ',' ? ',' : '.',
     dates: DATES.find(([order]) => order === dates)?.[0] ?? 'iso',
     minutesAhead: Number(textIn(form, 'minutesAhead')),
@@ -52,16 +49,14 @@ export function readMapping(form: FormData): ColumnMapping {
   };
 }
 
-const partsOf = (text: string, between: RegExp) => [
-  ...new Set(text.split(between).flatMap((part) => part.trim() || [])),
-];
-
 const EVERY_UNSEEN = new RegExp(UNSEEN.source, 'gu');
 const HEX_SEEDS = /(?<![0-9a-z])[0-9a-f]{32,128}(?![0-9a-z])/gi;
 
 /** Seeds from a text area, one a line, without what copying put around them; lists and tables of hex too. */
 export const readSeeds = (form: FormData): string[] => {
-  const lines = partsOf(textIn(form, 'seeds').replaceAll(EVERY_UNSEEN, ''), /[\r\n]/);
+  const lines = textIn(form, 'seeds')
+    .replaceAll(EVERY_UNSEEN, '')
+    .split(/[\r\n]/);
   const seeds = lines.flatMap((line) => {
     const inHex = line.match(HEX_SEEDS) ?? [];
     const isList = inHex.length > 1 || (inHex.length === 1 && /[\t,;|]/.test(line));
@@ -105,6 +100,9 @@ export function readBonusRules(form: FormData): BonusRules {
     endsAt: endsAt === null ? null : endsAt + LAST_OF_MINUTE,
     largestBet: textIn(form, 'largestBet') || null,
     currency: textIn(form, 'currency').toUpperCase(),
-    excludedGames: partsOf(textIn(form, 'excludedGames').toLowerCase(), /,/),
+    excludedGames: textIn(form, 'excludedGames')
+      .toLowerCase()
+      .split(',')
+      .flatMap((game) => game.trim() || []),
   };
 }

@@ -3,25 +3,12 @@ import { ruleOf, SCHEMES } from '#domain/fairness/schemes.ts';
 import { fieldsOf } from './offered-scheme.ts';
 import { sentenceOf } from './verifier-words.ts';
 
-const dice = {
-  fields: [
-    { name: 'seed', label: 'Client seed' },
-    { name: 'nonce', label: 'Nonce' },
-  ],
-} as const;
-const mines = {
-  fields: [
-    { name: 'seed', label: 'Seed' },
-    { name: 'mineCount', label: 'Mines' },
-  ],
-} as const;
-
 test('the fields of the chosen scheme come first, in its order and with its words', () => {
-  expect(fieldsOf([dice, mines], mines)).toEqual([
-    { name: 'seed', label: 'Seed' },
-    { name: 'mineCount', label: 'Mines' },
-    { name: 'nonce', label: 'Nonce' },
-  ]);
+  const field = (name: string, label = name) => ({ name, label });
+  const [seed, own] = [field('seed', 'Client seed'), field('seed', 'Seed')];
+  const [nonce, count] = [field('nonce'), field('mineCount')];
+  const [dice, mines] = [{ fields: [seed, nonce] }, { fields: [own, count] }];
+  expect(fieldsOf([dice, mines], mines)).toEqual([own, count, nonce]);
 });
 
 test('a field has a sentence for every reason that any rule gives', () => {

@@ -1,6 +1,5 @@
-import type { Source } from '#format/source-words.ts';
 import type { Typed } from '#domain/fairness/rule.ts';
-import type { FieldWords } from '#domain/fairness/scheme.ts';
+import type { FieldWords, Scheme } from '#domain/fairness/scheme.ts';
 
 export type FieldModel = FieldWords & { name: string };
 
@@ -13,38 +12,22 @@ export type Example = {
 };
 
 /** A scheme by which rounds can be checked on a page. */
-export type OfferedScheme = {
-  id: string;
-  name: string;
+export type OfferedScheme = Pick<Scheme, 'id' | 'name' | 'inWords' | 'sources' | 'notShown'> & {
   /** In the order in which the form has them. */
   fields: readonly FieldModel[];
-  inWords: string | null;
   examples: readonly [Example, ...Example[]];
   /** How many published rounds the rule reproduces; 0 where only hashes are compared. */
   publishedRounds: number;
-  /** Parts of the rule that none of them would show to be wrong. */
-  notShown: readonly string[];
-  sources: readonly Source[];
 };
 
 /** The example whose values the form holds unchanged, if any. */
-export function exampleIn(
+export const exampleIn = (
   { fields, examples }: Pick<OfferedScheme, 'fields' | 'examples'>,
   typed: Typed,
-): Example | undefined {
-  return examples.find((example) =>
+): Example | undefined =>
+  examples.find((example) =>
     fields.every(({ name }) => (typed[name] ?? '') === (example.typed[name] ?? '')),
   );
-}
-
-/** What rules and fields are called, by id and by name, for what is said of a check. */
-export const namesFor = (
-  schemes: readonly Pick<OfferedScheme, 'id' | 'name'>[],
-  { fields }: Pick<OfferedScheme, 'fields'>,
-) => ({
-  rules: Object.fromEntries(schemes.map(({ id, name }) => [id, name])),
-  fields: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
-});
 
 /** The fields that any of the schemes asks for: first those of the chosen one, in its order. */
 export function fieldsOf(

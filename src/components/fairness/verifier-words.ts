@@ -1,15 +1,13 @@
 import type { CheckedPasted, FieldRemark } from '#domain/fairness/check-pasted.ts';
-import type { CheckedRound, ComparedVerdict } from '#domain/fairness/check-round.ts';
-import type { InputReason } from '#domain/fairness/parsed.ts';
+import type { CheckedRound } from '#domain/fairness/check-round.ts';
+import type { Verdict } from '#domain/fairness/commitment.ts';
 import type { FieldWords } from '#domain/fairness/scheme.ts';
 
-const SEED_TOO_LONG = 'This is longer than any seed: 1,024 characters at most.';
-
 /** What is wrong with a field, and what belongs there, for the reasons that schemes share. */
-const REASON_WORDS: Record<InputReason, string> = {
+const REASON_WORDS: Readonly<Record<string, string>> = {
   'seed-missing': 'Enter the value that was revealed after the round.',
   'public-seed-missing': 'Enter the seed that was mixed in.',
-  'seed-too-long': SEED_TOO_LONG,
+  'seed-too-long': 'This is longer than any seed: 1,024 characters at most.',
   'seed-has-line-break': 'A seed is one line. Take the line break out.',
   'seed-not-revealed':
     'This is the hash itself, so nothing has been revealed yet. Change the pair of seeds at the casino first.',
@@ -22,13 +20,10 @@ const REASON_WORDS: Record<InputReason, string> = {
   'seed-not-hex': 'By this rule a seed is made of pairs of the characters 0 to 9 and a to f.',
   'game-hash-not-64-hex-digits':
     'The hash of a game has exactly 64 characters, from 0 to 9 and a to f.',
-  'claim-missing': 'Enter the result that the casino showed.',
   'claim-not-a-number': 'Enter a number with two decimals at most, such as 28.07 or 1.98×.',
   'claim-not-whole': 'Enter a whole number.',
   'claim-not-a-list': 'Enter the numbers with commas between them.',
   'claim-repeats': 'No number is drawn twice. Take the second one out.',
-  'claim-count': 'This is not as many as the game draws.',
-  'claim-out-of-range': 'This game cannot give such a result.',
 };
 
 /** The sentence for a reason, of the field's own or of those that all share. */
@@ -37,8 +32,7 @@ export function sentenceOf(
   reason: string | undefined,
 ): string | undefined {
   if (reason === undefined) return undefined;
-  const shared: Readonly<Record<string, string>> = REASON_WORDS;
-  const sentence = sentences?.[reason] ?? shared[reason];
+  const sentence = sentences?.[reason] ?? REASON_WORDS[reason];
   if (sentence === undefined) {
     throw new Error(`Expected words for the reason ${reason} at "${label}", found none`);
   }
@@ -50,79 +44,81 @@ export const VERDICT_LOOKS = {
   matches: { tone: 'good', icon: 'check' },
   'does-not-match': { tone: 'warn', icon: 'cross' },
   'nothing-to-compare': { tone: 'plain', icon: 'info' },
-} as const;
+} as const satisfies Record<Verdict, object>;
 
-type VerdictWords = Record<ComparedVerdict, { title: string; text: string }>;
-
-export const COMMITMENT_WORDS: VerdictWords = {
-  matches: {
-    title: 'Hash matches',
-    text: 'What was revealed has the hash that was shown before.',
-  },
-  'does-not-match': {
-    title: 'Hash does not match',
-    text: 'No published form of what was revealed gives this hash.',
-  },
-  'nothing-to-compare': {
-    title: 'Hash not compared',
-    text: 'Without a hash from before the round, nothing shows that the seed was fixed beforehand.',
-  },
-};
-
-export const RESULT_WORDS: VerdictWords = {
-  matches: {
-    title: 'Result matches',
-    text: 'The seeds give the result that the casino showed.',
-  },
-  'does-not-match': {
-    title: 'Does not follow this rule',
-    text: 'By this rule the seeds give another result.',
-  },
-  'nothing-to-compare': {
-    title: 'Result not compared',
-    text: 'You gave no result. Compare the one worked out with what the casino showed.',
-  },
-};
-
-/** What to look at before anything is concluded, the likeliest first. */
-const HASH_CAUSES =
-  'Usual causes: the hash of another pair of seeds, as sites show the next one as well; a slip in copying. If it is neither, ask the casino.';
-const RESULT_CAUSES =
-  'Usual causes: the nonce of another bet; the seeds of another pair; another rule, as casinos draw the same game in different ways.';
+type Said = { title: string; text: string };
 
 /** What is said of the hash, with the form that fitted or all that were tried. */
-export function commitmentText({ commitment }: CheckedRound): string {
-  const { text } = COMMITMENT_WORDS[commitment.verdict];
-  if (commitment.verdict === 'nothing-to-compare') return text;
-  if (commitment.verdict === 'matches') return `${text} It is the ${commitment.tried.at(-1)}.`;
-  return `${text} Tried: ${commitment.tried.join('; ')}. ${HASH_CAUSES}`;
+export function hashWords({ verdict, tried }: CheckedRound['commitment']): Said {
+  switch (verdict) {
+    case 'matches':
+      return {
+        title: 'Hash matches',
+        text: `What was revealed has the hash that was shown before. It is the ${tried.at(-1)}.`,
+      };
+    case 'does-not-match':
+      return {
+        title: 'Hash does not match',
+        text: `No published form of what was revealed gives this hash. Tried: ${tried.join('; ')}. Usual causes: the hash of another pair of seeds, as sites show the next one as well; a slip in copying. If it is neither, ask the casino.`,
+      };
+    case 'nothing-to-compare':
+      return {
+        title: 'Hash not compared',
+        text: 'Without a hash from before the round, nothing shows that the seed was fixed beforehand.',
+      };
+  }
 }
 
-type Found = CheckedRound & Partial<Omit<CheckedPasted, keyof CheckedRound>>;
+/** What was tried besides where a reader's own round was checked. */
+export type Tried = Partial<Omit<CheckedPasted, keyof CheckedRound>>;
 
 /** What is said of the result, with the form that fitted or all that were tried. */
-export function resultText(
-  { result, follows = [], otherRules = [], nonceThatFits }: Found,
+export function resultWords(
+  { verdict, form, caution, tried }: NonNullable<CheckedRound['result']>,
+  besides: Tried,
   nameOf: (scheme: string) => string,
-): string {
-  if (result === null) return '';
-  const said = [RESULT_WORDS[result.verdict].text];
-  if (result.form !== undefined) said.push(`Form that fits: ${result.form}.`);
-  if (result.caution !== undefined) said.push(result.caution);
-  if (result.verdict !== 'does-not-match') return said.join(' ');
-  if (result.tried !== undefined) said.push(`Tried: ${result.tried.join('; ')}.`);
+): Said {
+  switch (verdict) {
+    case 'matches': {
+      const said = ['The seeds give the result that the casino showed.'];
+      if (form !== undefined) said.push(`Form that fits: ${form}.`);
+      if (caution !== undefined) said.push(caution);
+      return { title: 'Result matches', text: said.join(' ') };
+    }
+    case 'does-not-match': {
+      const said = ['By this rule the seeds give another result.'];
+      if (tried !== undefined) said.push(`Tried: ${tried.join('; ')}.`);
+      const text = [...said, ...causes(besides, nameOf)].join(' ');
+      return { title: 'Does not follow this rule', text };
+    }
+    case 'nothing-to-compare':
+      return {
+        title: 'Result not compared',
+        text: 'You gave no result. Compare the one worked out with what the casino showed.',
+      };
+  }
+}
+
+/** What to look at before anything is concluded, the likeliest first. */
+function causes(
+  { follows = [], otherRules = [], nonceThatFits }: Tried,
+  nameOf: (scheme: string) => string,
+): string[] {
+  const namesOf = (rules: readonly string[]) => rules.map(nameOf).join('; ');
   if (follows.length > 0) {
-    const names = follows.map(nameOf).join('; ');
-    said.push(`It follows another rule of this game: ${names}. Choose that one to see its steps.`);
-    return said.join(' ');
+    return [
+      `It follows another rule of this game: ${namesOf(follows)}. Choose that one to see its steps.`,
+    ];
   }
-  if (otherRules.length > 0) {
-    said.push(`Nor does it follow: ${otherRules.map(nameOf).join('; ')}.`);
-  }
+  const said: string[] = [];
+  if (otherRules.length > 0) said.push(`Nor does it follow: ${namesOf(otherRules)}.`);
   if (typeof nonceThatFits === 'number') {
     said.push(`The nonce ${nonceThatFits} gives it: some sites count from 0, others from 1.`);
   }
-  return [...said, RESULT_CAUSES].join(' ');
+  return [
+    ...said,
+    'Usual causes: the nonce of another bet; the seeds of another pair; another rule, as casinos draw the same game in different ways.',
+  ];
 }
 
 /** What copying added to a field, and what was done about it. */

@@ -6,10 +6,10 @@ import type { Reasons, RoundToCheck, Typed } from './rule.ts';
 import { otherRulesOf, ruleOf } from './schemes.ts';
 
 /** What was done to a field, or found in it. */
-export type FieldRemark = Remark | { found: 'read-in-small-letters' } | { found: 'read-as-pasted' };
-export type FieldRemarks = readonly { field: string; remark: FieldRemark }[];
+export type FieldRemark = Remark | { found: 'read-in-small-letters' | 'read-as-pasted' };
+type FieldRemarks = readonly { field: string; remark: FieldRemark }[];
 
-export type PastedRound = {
+type PastedRound = {
   scheme: string;
   round: RoundToCheck;
   remarks: FieldRemarks;
@@ -31,41 +31,33 @@ export type CheckedPasted = CheckedRound & {
 /** Reads a form as it was pasted, or says of every field at once why it cannot be read. */
 export function readPasted(
   scheme: string,
-  typed: Typed,
+  pasted: Typed,
 ): { ok: true; value: PastedRound } | { ok: false; reasons: Reasons } {
   const rule = ruleOf(scheme);
-  const remarks: { field: string; remark: FieldRemark }[] = [];
-  const cleaned: Record<string, string> = {};
-  for (const field of rule.fields) {
-    const pasted = pastedValue(typed[field] ?? '');
-    cleaned[field] = pasted.value;
-    remarks.push(...pasted.remarks.map((remark) => ({ field, remark })));
-  }
-  const read = rule.read(cleaned);
+  const values = rule.fields.map((field) => ({ field, ...pastedValue(pasted[field] ?? '') }));
+  const typed = Object.fromEntries(values.map(({ field, value }) => [field, value]));
+  const read = rule.read(typed);
   if (!read.ok) return read;
-  return { ok: true, value: { scheme, round: read.value, remarks, typed: cleaned, pasted: typed } };
+  const remarks = values.flatMap(({ field, remarks }) =>
+    remarks.map((remark) => ({ field, remark })),
+  );
+  return { ok: true, value: { scheme, round: read.value, remarks, typed, pasted } };
 }
 
 /** A seed may hold capitals, labels and quotes of its own, so these are other readings, tried after. */
 function otherReadings({ scheme, pasted, typed }: PastedRound) {
   const rule = ruleOf(scheme);
   const { revealed = '' } = typed;
-  const small = revealed.toLowerCase();
-  const asPasted = Object.fromEntries(
-    ['revealed', 'seed'].flatMap((field) => {
-      const text = (pasted[field] ?? '').trim();
-      return rule.fields.includes(field) && text !== typed[field] ? [[field, text]] : [];
-    }),
-  );
-  const changes: [FieldRemark['found'] & `read-${string}`, Typed][] = [];
-  if (isHex(revealed) && small !== revealed) {
-    changes.push(['read-in-small-letters', { revealed: small }]);
-  }
-  if (Object.keys(asPasted).length > 0) changes.push(['read-as-pasted', asPasted]);
-  return changes.flatMap(([found, change]) => {
-    const read = rule.read({ ...typed, ...change }, (text) => text);
-    const remarks = Object.keys(change).map((field) => ({ field, remark: { found } }));
-    return read.ok ? [{ round: read.value, remarks }] : [];
+  const seeds = rule.fields.filter((field) => field === 'revealed' || field === 'seed');
+  const readings = [
+    ['read-in-small-letters', isHex(revealed) ? [['revealed', revealed.toLowerCase()]] : []],
+    ['read-as-pasted', seeds.map((field) => [field, (pasted[field] ?? '').trim()])],
+  ] as const;
+  return readings.flatMap(([found, values]) => {
+    const changed = values.filter(([field = '', text]) => text !== typed[field]);
+    const read = rule.read({ ...typed, ...Object.fromEntries(changed) });
+    const remarks = changed.map(([field = '']) => ({ field, remark: { found } }));
+    return changed.length > 0 && read.ok ? [{ round: read.value, remarks }] : [];
   });
 }
 
@@ -77,19 +69,22 @@ export async function checkPasted(pasted: PastedRound, digest: Digest): Promise<
   const { scheme, round, remarks, typed } = pasted;
   let best = { checked: await checkRound(round, digest), remarks };
   for (const reading of otherReadings(pasted)) {
-    if (!isRefuted(best.checked)) break;
+    if (!verdictsOf(best.checked).includes('does-not-match')) break;
     const checked = await checkRound(reading.round, digest);
     if (matchesOf(checked) > matchesOf(best.checked)) {
       best = { checked, remarks: [...remarks, ...reading.remarks] };
     }
   }
   const isOpen = best.checked.result?.verdict !== 'does-not-match';
-  return {
-    ...best.checked,
-    remarks: best.remarks,
-    ...(await triedOf(isOpen ? [] : otherRulesOf(scheme), typed, digest)),
-    nonceThatFits: isOpen ? null : await nonceBeside(scheme, typed, digest),
-  };
+  const otherRules: string[] = [];
+  const follows: string[] = [];
+  for (const rule of isOpen ? [] : otherRulesOf(scheme)) {
+    const isGiven = await gives(rule, typed, digest);
+    if (isGiven !== null) otherRules.push(rule);
+    if (isGiven === true) follows.push(rule);
+  }
+  const nonceThatFits = isOpen ? null : await nonceBeside(scheme, typed, digest);
+  return { ...best.checked, remarks: best.remarks, otherRules, follows, nonceThatFits };
 }
 
 /** Whether a rule gives the result; `null` where it cannot read the form. */
@@ -107,18 +102,6 @@ async function nonceBeside(scheme: string, typed: Typed, digest: Digest) {
   return null;
 }
 
-async function triedOf(rules: readonly string[], typed: Typed, digest: Digest) {
-  const tried = await Promise.all(
-    rules.map(async (rule) => ({ rule, isGiven: await gives(rule, typed, digest) })),
-  );
-  const idsOf = (some: typeof tried) => some.map(({ rule }) => rule);
-  return {
-    otherRules: idsOf(tried.filter(({ isGiven }) => isGiven !== null)),
-    follows: idsOf(tried.filter(({ isGiven }) => isGiven === true)),
-  };
-}
-
 const verdictsOf = ({ result, commitment }: CheckedRound) => [result?.verdict, commitment.verdict];
-const isRefuted = (checked: CheckedRound) => verdictsOf(checked).includes('does-not-match');
 const matchesOf = (checked: CheckedRound) =>
   verdictsOf(checked).filter((verdict) => verdict === 'matches').length;

@@ -1,17 +1,16 @@
 import { bytesOfHex, hexOf, isHex, utf8Bytes } from './bytes.ts';
 import type { Digest } from './digest.ts';
-import type { Step, Verdict } from './working.ts';
+import type { Step } from './working.ts';
 
 /** What is hashed: the seed or hash as it is written (UTF-8 text), or the bytes its hex digits stand for. */
 export type HashedForm = 'text' | 'hex-bytes';
 
+export type Verdict = 'matches' | 'does-not-match' | 'nothing-to-compare';
+
 export type Commitment = {
   /** Server seed, or hash of the game, revealed after the round. */
   revealed: string;
-  /**
-   * What the site showed before: 64 hex digits of SHA-256 or 128 of SHA-512. For a chain of games, the
-   * previous game's hash.
-   */
+  /** What the site showed before, in hex; for a chain of games, the previous game's hash. */
   shownHash: string;
   /** The form that the rule's own sites hash, which is tried first. */
   hashedForm: HashedForm;
@@ -26,9 +25,7 @@ export type CommitmentCheck = {
 
 /**
  * Checks that what was revealed is what the site had committed to: a published hash of it equals the one
- * shown before. Sites differ in what they hash, so every form is tried before it is said that none fits:
- * the text, the text in small letters where hex was pasted in capitals, and the bytes of hex digits.
- * The case of hex digits in the shown hash does not count.
+ * shown before. Every form is tried before it is said that none fits. The case of the hash does not count.
  * Source: facts on provably fair, "Checking the commitment", "bustabit" and "Found since".
  */
 export async function checkCommitment(
@@ -36,48 +33,43 @@ export async function checkCommitment(
   digest: Digest,
 ): Promise<CommitmentCheck> {
   const shown = shownHash.toLowerCase();
-  const name = shown.length === SHA512_DIGITS ? 'SHA-512' : 'SHA-256';
-  const steps: Step[] = [{ label: 'Revealed value', value: revealed }];
-  const tried: string[] = [];
-  for (const { says, bytes } of preimages(revealed, hashedForm)) {
-    const hash = hexOf(await (name === 'SHA-512' ? digest.sha512 : digest.sha256)(bytes));
-    tried.push(`${name} of ${says}`);
-    steps.push({ label: `${name} of ${says}`, value: hash });
-    if (hash === shown) return { verdict: 'matches', tried, steps: [...steps, shownStep(shown)] };
-  }
-  return { verdict: 'does-not-match', tried, steps: [...steps, shownStep(shown)] };
-}
-
-const SHA512_DIGITS = 128;
-
-const shownStep = (value: string): Step => ({ label: 'Hash shown before', value });
-
-function preimages(revealed: string, first: HashedForm) {
-  const small = revealed.toLowerCase();
-  const text = [{ says: 'its text', bytes: utf8Bytes(revealed) }];
-  if (!isHex(revealed)) return text;
-  const inSmall = { says: 'its text in small letters', bytes: utf8Bytes(small) };
-  const texts = small === revealed ? text : [...text, inSmall];
-  const bytes = [{ says: 'its bytes', bytes: bytesOfHex(revealed) }];
-  return first === 'text' ? [...texts, ...bytes] : [...bytes, ...texts];
+  const hashes = (await publishedHashes(revealed, digest, hashedForm)).filter(
+    ({ hash }) => hash.length === shown.length,
+  );
+  const place = hashes.findIndex(({ hash }) => hash === shown);
+  const tried = place < 0 ? hashes : hashes.slice(0, place + 1);
+  return {
+    verdict: place < 0 ? 'does-not-match' : 'matches',
+    tried: tried.map(({ form }) => form),
+    steps: [
+      { label: 'Revealed value', value: revealed },
+      ...tried.map(({ form, hash }) => ({ label: form, value: hash })),
+      { label: 'Hash shown before', value: shown },
+    ],
+  };
 }
 
 /**
- * Every published hash of a seed, by what it is a hash of: a list of commitments is searched for them,
- * as a seed often stands beside the hash of another.
+ * Every published hash of a seed, by what it is a hash of: SHA-256 and SHA-512 of the text, of the text in
+ * small letters where hex is in capitals, and of the bytes of hex digits, which stand first if asked for.
  */
 export async function publishedHashes(
   revealed: string,
   digest: Digest,
+  first: HashedForm = 'text',
 ): Promise<readonly { form: string; hash: string }[]> {
-  const hashes = [];
-  for (const { says, bytes } of preimages(revealed, 'text')) {
-    hashes.push({ form: `SHA-256 of ${says}`, hash: hexOf(await digest.sha256(bytes)) });
-    hashes.push({ form: `SHA-512 of ${says}`, hash: hexOf(await digest.sha512(bytes)) });
+  const small = revealed.toLowerCase();
+  const preimages = [{ says: 'its text', bytes: utf8Bytes(revealed) }];
+  if (isHex(revealed)) {
+    if (small !== revealed) {
+      preimages.push({ says: 'its text in small letters', bytes: utf8Bytes(small) });
+    }
+    const ofBytes = { says: 'its bytes', bytes: bytesOfHex(revealed) };
+    preimages.splice(first === 'text' ? preimages.length : 0, 0, ofBytes);
   }
-  return hashes;
+  const hashes = preimages.map(async ({ says, bytes }) => [
+    { form: `SHA-256 of ${says}`, hash: hexOf(await digest.sha256(bytes)) },
+    { form: `SHA-512 of ${says}`, hash: hexOf(await digest.sha512(bytes)) },
+  ]);
+  return (await Promise.all(hashes)).flat();
 }
-
-/** The SHA-256 that commits to a value. Throws if the form is `hex-bytes` and the value is not hex. */
-export const committedHash = async (revealed: string, form: HashedForm, digest: Digest) =>
-  hexOf(await digest.sha256(form === 'text' ? utf8Bytes(revealed) : bytesOfHex(revealed)));

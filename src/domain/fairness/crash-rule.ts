@@ -17,12 +17,10 @@ type CrashGame<Readers extends Inputs> = Pick<
   'readRevealed' | 'inputs' | 'hashedForm'
 > & {
   caption?: string;
-  /** Key and message of the HMAC, and how they are shown. */
-  hmacOf: (round: Read<Readers> & { revealed: string }) => {
-    key: Bytes;
-    message: Bytes;
-    steps: readonly Step[];
-  };
+  /** Key and message of the HMAC, as they are shown and as bytes. */
+  hmacOf: (
+    round: Read<Readers> & { revealed: string },
+  ) => Readonly<Record<'key' | 'message', Step & { bytes: Bytes }>>;
   point: Point;
 };
 
@@ -37,13 +35,13 @@ export const crashRule = <Readers extends Inputs>({
     ...rule,
     readClaim: multiplierClaim,
     recompute: async (round, digest) => {
-      const { key, message, steps } = hmacOf(round);
-      const hmac = hexOf(await digest.hmacSha256(key, message));
+      const { key, message } = hmacOf(round);
+      const hmac = hexOf(await digest.hmacSha256(key.bytes, message.bytes));
       const first = hmac.slice(0, point.digits);
       const integer = Number.parseInt(first, 16);
       const value = twoDecimals(point.pointOf(integer));
       const before = [
-        ...steps,
+        ...[key, message].map(({ label, value }) => ({ label, value })),
         { label: HMAC_LABELS.hmac, value: hmac },
         { label: 'Its first hex digits', value: first },
         ...point.stepsOf(integer),
@@ -57,16 +55,14 @@ export const crashRule = <Readers extends Inputs>({
     },
   });
 
-const OF_52_BITS = 2 ** 52;
-
 /**
  * floor(99 ÷ (1 − X)), never below 1.00: a 1 % edge. X is the first 52 bits as a fraction of 1.
  * Source: bustabit's published formula; BC.Game's published crash example.
  */
 export const BY_52_BITS: Point = {
   digits: 13,
-  pointOf: (integer) => Math.max(100, Math.floor(99 / (1 - integer / OF_52_BITS))),
-  stepsOf: (integer) => [{ label: 'As a fraction of 1', value: String(integer / OF_52_BITS) }],
+  pointOf: (integer) => Math.max(100, Math.floor(99 / (1 - integer / 2 ** 52))),
+  stepsOf: (integer) => [{ label: 'As a fraction of 1', value: String(integer / 2 ** 52) }],
 };
 
 /**
@@ -77,7 +73,10 @@ export const by32Bits = (edgeFraction: number): Point => ({
   digits: 8,
   pointOf: (integer) =>
     Math.floor(Math.max(1, (2 ** 32 / (integer + 1)) * (1 - edgeFraction)) * 100),
-  stepsOf: (integer) => [{ label: 'As a whole number', value: String(integer) }],
+  stepsOf: (integer) => [
+    { label: 'As a whole number', value: String(integer) },
+    { label: 'Factor of the game', value: String(1 - edgeFraction) },
+  ],
 });
 
 /** The result of a game that pays a multiplier of 1 or more. */
@@ -87,14 +86,14 @@ export const MULTIPLIER_FIELD = {
   sentences: { 'claim-out-of-range': 'A multiplier of this game is at least 1.00.' },
 } as const satisfies FieldWords;
 
-/** A game in a chain of hashes, with the fields that all have. */
+/** A game in a chain of hashes, by what games of its operator share and what it says of itself. */
 /* @__NO_SIDE_EFFECTS__ */
-export const chainScheme = ({
-  fields,
-  ...own
-}: Omit<Scheme, 'kind' | 'guide' | 'commitsTo'>): Scheme => ({
+export const chainScheme = (
+  shared: Pick<Scheme, 'fields' | 'inWords' | 'sources'>,
+  own: Pick<Scheme, 'id' | 'name' | 'publishedRounds' | 'notShown'>,
+): Scheme => ({
+  ...shared,
   ...own,
-  kind: 'game',
   guide: 'crash',
   commitsTo: 'game-before',
   fields: {
@@ -105,7 +104,7 @@ export const chainScheme = ({
       control: 'wide',
     },
     claim: MULTIPLIER_FIELD,
-    ...fields,
+    ...shared.fields,
   },
 });
 
@@ -121,9 +120,8 @@ type Chain = readonly [
 /* @__NO_SIDE_EFFECTS__ */
 export const chainRounds = (...chains: readonly Chain[]): PublishedRound[] =>
   chains.flatMap(([shared, ...games]) =>
-    games.flatMap(([revealed, claim], place) =>
-      claim === undefined
-        ? []
-        : { typed: { revealed, ...shared, claim }, shownHash: games[place + 1]?.[0] ?? null },
-    ),
+    games.flatMap(([revealed, claim], place) => {
+      const shownHash = games[place + 1]?.[0] ?? null;
+      return claim === undefined ? [] : { typed: { revealed, ...shared, claim }, shownHash };
+    }),
   );

@@ -2,8 +2,7 @@ import { firstUnseen, UNSEEN } from '../text/unseen.ts';
 
 /** What copying added to a value or put into it: what a reader cannot see, and would not retype. */
 export type Remark =
-  | { found: 'label' | 'quotes'; detail: string }
-  | { found: 'unseen-at-end'; detail: string }
+  | { found: 'label' | 'quotes' | 'unseen-at-end'; detail: string }
   | { found: 'unseen-inside'; detail: string; after: number }
   | { found: 'space-inside'; after: number };
 

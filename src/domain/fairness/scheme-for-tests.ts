@@ -19,14 +19,6 @@ export function readOf(scheme: string, typed: Typed) {
 export const checkTyped = (scheme: string, typed: Typed) =>
   checkRound(readOf(scheme, typed), NOBLE_DIGEST);
 
-/** The result in each of its forms, with its working. Throws if the form has none. */
-export async function recomputed(scheme: string, typed: Typed) {
-  const { result } = readOf(scheme, typed);
-  if (result === null) throw new Error('Expected a form with a result');
-  const { working, ...found } = await result.recompute(NOBLE_DIGEST);
-  return { ...found, working: working() };
-}
-
 /** A published round of a scheme as it would be typed in, by its place or by its claim. */
 export function publishedRound(scheme: string, which: number | string): Typed {
   const rounds = SCHEMES.find(({ id }) => id === scheme)?.publishedRounds ?? [];

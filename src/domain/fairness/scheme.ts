@@ -22,12 +22,17 @@ export type PublishedRound = {
 
 export type SchemeSource = Omit<CitedSource, 'readOn'>;
 
+/** What of an open repository was used. */
+/* @__NO_SIDE_EFFECTS__ */
+export const repository = (name: `${string}/${string}`, what: string): SchemeSource => ({
+  title: `${name.replace(/^.*\//, '')}, ${what}`,
+  url: `https://github.com/${name}`,
+});
+
 /** One way of drawing results and committing to them, as sites publish it. */
 export type Scheme = {
   id: string;
   name: string;
-  /** Whether it draws a game's result, or nothing but the commitment can be checked. */
-  kind: 'game' | 'commitment';
   /** The game in whose guide it is offered, where it has one. */
   guide?: GameSlug;
   /** What the hash shown before belongs to: the server seed, or the game before it in a chain. */
@@ -44,26 +49,23 @@ export type Scheme = {
   sources: readonly SchemeSource[];
 };
 
-type RoundGroup = readonly [
-  revealed: string,
-  shownHash: string | null,
-  shared: Typed,
-  ...bets: Typed[],
-];
-
 /**
- * Published rounds in groups of one revealed seed and the hash that was shown before, with the fields that
- * they share. A group without bets is one round.
+ * Published rounds in groups of one revealed seed, the hash that was shown before where it was published,
+ * the fields that they share, and their bets. A group without bets is one round.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function roundsOf(...groups: readonly RoundGroup[]): readonly PublishedRound[] {
-  return groups.flatMap(([revealed, shownHash, shared, ...bets]) =>
-    (bets.length === 0 ? [{}] : bets).map((bet) => ({
-      typed: { revealed, ...shared, ...bet },
+export const roundsOf = (
+  ...groups: readonly (readonly [revealed: string, ...parts: (string | Typed)[]])[]
+): readonly PublishedRound[] =>
+  groups.flatMap(([revealed, ...parts]) => {
+    const [shownHash = null] = parts.filter((part) => typeof part === 'string');
+    const [shared, ...bets] = parts.filter((part) => typeof part === 'object');
+    const typed = { revealed, ...shared };
+    return (bets.length === 0 ? [{}] : bets).map((bet) => ({
+      typed: { ...typed, ...bet },
       shownHash,
-    })),
-  );
-}
+    }));
+  });
 
 /** What a field lets choose from, after a word for no choice. */
 /* @__NO_SIDE_EFFECTS__ */

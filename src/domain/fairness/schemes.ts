@@ -17,71 +17,45 @@ import { wheel, wheelRule } from './schemes/wheel.ts';
 
 /** Every scheme that is known here, in the order in which they are offered. */
 export const SCHEMES: readonly Scheme[] = [
-  dice,
-  duelDice,
-  liqdDice,
-  plinko,
-  duelPlinko,
-  liqdPlinko,
+  ...[dice, duelDice, liqdDice],
+  ...[plinko, duelPlinko, liqdPlinko],
   roulette,
-  mines,
-  duelMines,
-  liqdMines,
-  keno,
-  wheel,
-  baccarat,
-  hilo,
-  bustabit,
-  bustabitV2,
-  stakeCrash,
-  stakeSlide,
-  duelCrash,
-  limbo,
+  ...[mines, duelMines, liqdMines],
+  ...[keno, wheel, baccarat, hilo],
+  ...[bustabit, bustabitV2, stakeCrash, stakeSlide, duelCrash, limbo],
   seedHash,
 ];
 
 /**
- * By id, the rules of the schemes: all that runs in the browser. Words, rounds and sources come with the
- * page, for the schemes that it offers, so they stay out of its script.
+ * The rules of the schemes, by id: all that runs in the browser. Words, rounds and sources come with the
+ * page, for the schemes that it offers, so they stay out of its script. Rules that stand together are of
+ * one game and ask for the same fields: where one does not give a result, another may.
  */
-export const RULES: Readonly<Record<string, Rule>> = {
-  dice: diceRule,
-  plinko: plinkoRule,
-  roulette: rouletteRule,
-  mines: minesRule,
-  keno: kenoRule,
-  bustabit: bustabitRule,
-  'bustabit-v2': bustabitV2Rule,
-  'stake-crash': stakeCrashRule,
-  'stake-slide': stakeSlideRule,
-  ...duelRules,
-  'duel-crash': duelCrashRule,
-  ...liqdRules,
-  wheel: wheelRule,
-  baccarat: baccaratRule,
-  hilo: hiloRule,
-  limbo: limboRule,
-  'seed-hash': seedHashRule,
-};
-
-/** Rules of one game that ask for the same fields: where one does not give a result, another may. */
-const SAME_GAME: readonly (readonly string[])[] = [
-  ['dice', 'duel-dice', 'liqd-dice'],
-  ['plinko', 'duel-plinko', 'liqd-plinko'],
-  ['mines', 'duel-mines', 'liqd-mines'],
-  ['bustabit', 'bustabit-v2'],
-  ['stake-crash', 'stake-slide'],
+export const RULES: readonly Readonly<Record<string, Rule>>[] = [
+  { dice: diceRule, 'duel-dice': duelRules.dice, 'liqd-dice': liqdRules.dice },
+  { plinko: plinkoRule, 'duel-plinko': duelRules.plinko, 'liqd-plinko': liqdRules.plinko },
+  { mines: minesRule, 'duel-mines': duelRules.mines, 'liqd-mines': liqdRules.mines },
+  { bustabit: bustabitRule, 'bustabit-v2': bustabitV2Rule },
+  { 'stake-crash': stakeCrashRule, 'stake-slide': stakeSlideRule },
+  { 'duel-crash': duelCrashRule },
+  { limbo: limboRule },
+  { roulette: rouletteRule },
+  { keno: kenoRule },
+  { wheel: wheelRule },
+  { baccarat: baccaratRule },
+  { hilo: hiloRule },
+  { 'seed-hash': seedHashRule },
 ];
 
 /** The other rules of a scheme's game that read the same form. */
-export function otherRulesOf(scheme: string): readonly string[] {
-  const family = SAME_GAME.find((ids) => ids.includes(scheme)) ?? [];
-  return family.filter((id) => id !== scheme);
-}
+export const otherRulesOf = (scheme: string): readonly string[] =>
+  RULES.filter((family) => scheme in family)
+    .flatMap((family) => Object.keys(family))
+    .filter((id) => id !== scheme);
 
 /** The rule of a scheme. Throws if there is none. */
 export function ruleOf(scheme: string): Rule {
-  const rule = RULES[scheme];
+  const rule = RULES.find((family) => scheme in family)?.[scheme];
   if (rule === undefined) throw new Error(`Expected a scheme, found ${scheme}`);
   return rule;
 }

@@ -9,15 +9,14 @@ export const HMAC_LABELS = {
   hmac: 'HMAC-SHA256 of the two',
 } as const;
 
-/** One of several fractions of a bet, on one line: its bytes, its value and what it decided. */
-export type Draw = { bytes: string; fraction: string; outcome: string };
-
-/** The fractions of a bet side by side, where it needs more than one. */
+/** The numbers of a bet side by side, where it needs more than one. */
 export type DrawTable = {
   caption: string;
-  /** What a line stands for, such as a row of pegs, and what is decided on it. */
-  columns: { draw: string; fraction?: string; outcome: string };
-  draws: readonly Draw[];
+  /** What its columns are called: what a line stands for, the number, and what it decided. */
+  draw: string;
+  value: string;
+  outcome: string;
+  draws: readonly { bytes: string; value: string; outcome: string }[];
 };
 
 /** Everything that was computed, in order. */
@@ -26,8 +25,6 @@ export type Working = {
   table: DrawTable | null;
   after: readonly Step[];
 };
-
-export type Verdict = 'matches' | 'does-not-match';
 
 /** A result as the game shows it, and what it is. */
 export type Figure = { value: string; caption: string };
@@ -50,8 +47,7 @@ export type Form = {
 /** A result worked out from its seeds, with everything that was computed on the way. */
 export type Recomputed = {
   /** Every published form of the result, the rule's own first. */
-  forms: readonly [Form, ...Form[]];
-  /** The result as the game shows it, and what it is. */
+  forms: readonly Form[];
   figure: Figure;
   /** Put in words only when asked: an audit of many rounds never asks. */
   working: () => Working;

@@ -24,17 +24,10 @@ import {
 } from './report.ts';
 import type { RevealedSeed, Round, RoundKind } from './round.ts';
 
-export type Audit = {
-  /** Judges at once what needs no seed. */
-  take: (rounds: readonly Round[]) => void;
-  /** Joins seeds to rounds by their hash, to those taken before and since, and judges their results. */
-  reveal: (seeds: readonly RevealedSeed[]) => Promise<void>;
-  /** What is known, as plain JSON. While more is being read, promises wait: no seed has been joined yet. */
-  report: (options?: { files?: readonly FileRead[]; isWhole?: boolean }) => AuditReport;
-};
+type ReportOptions = { files?: readonly FileRead[]; isWhole?: boolean };
 
 /** An audit of rounds in parts, as they are read. `noteInto` takes each judgement. */
-export function createAudit(digest: Digest, noteInto: (both: Tallies) => Note = countInto): Audit {
+export function createAudit(digest: Digest, noteInto: (both: Tallies) => Note = countInto) {
   const rounds: Round[] = [];
   const seeds: RevealedSeed[] = [];
   const seedsByHash = new Map<string, NonNullable<SeedState['seed']>>();
@@ -51,7 +44,8 @@ export function createAudit(digest: Digest, noteInto: (both: Tallies) => Note = 
     return state;
   };
 
-  const take: Audit['take'] = (taken) => {
+  /** Judges at once what needs no seed. */
+  const take = (taken: readonly Round[]) => {
     for (const round of taken) {
       rounds.push(round);
       count(round);
@@ -60,7 +54,8 @@ export function createAudit(digest: Digest, noteInto: (both: Tallies) => Note = 
     }
   };
 
-  const reveal: Audit['reveal'] = async (revealed) => {
+  /** Joins seeds to rounds by their hash, to those taken before and since, and judges their results. */
+  const reveal = async (revealed: readonly RevealedSeed[]) => {
     for (const seed of revealed) {
       seeds.push(seed);
       for (const { form, hash } of await publishedHashes(seed.serverSeed, digest)) {
@@ -77,7 +72,8 @@ export function createAudit(digest: Digest, noteInto: (both: Tallies) => Note = 
     }
   };
 
-  const report: Audit['report'] = ({ files = [], isWhole = true } = {}) => {
+  /** What is known, as plain JSON. While more is being read, promises wait: no seed has been joined yet. */
+  const report = ({ files = [], isWhole = true }: ReportOptions = {}): AuditReport => {
     const named = new Set(seeds.flatMap(({ hash }) => hash ?? []));
     const uses = [...states.values()].map((state) => {
       return { ...state, isNamed: state.hash !== null && named.has(state.hash) };

@@ -34,7 +34,7 @@ export async function explainRound(
   if (serverSeed === undefined) return { ok: false, reason: 'needs-seed', payout };
   const claim = claimOf(play);
   const typed = typedOf(round, 'verdict' in claim ? { claim: '' } : claim, serverSeed);
-  const read = ruleOf(scheme.id).read({ ...typed, shownHash: hash ?? '' }, (text) => text);
+  const read = ruleOf(scheme.id).read({ ...typed, shownHash: hash ?? '' });
   if (!read.ok) return { ok: false, reason: 'no-rule', payout };
   const checked = await checkRound(read.value, digest);
   return { ok: true, inWords: scheme.inWords, checked, payout };
@@ -52,22 +52,20 @@ function payoutSteps(round: Round, pays: PayRule): Step[] {
   const amounts = amountsOf(round);
   if ('reason' in amounts) return [];
   const outcome = outcomeOf(round.play, pays);
-  const stake = { label: 'Stake', value: amounts.stake };
-  const said = { label: 'Paid, as the history says', value: amounts.paid };
-  if ('reason' in outcome || round.kind !== 'played') return [stake, said];
-  const { won, multiplier } = outcome;
-  if (!won && round.play.game !== 'plinko') {
-    return [stake, { label: 'Lost: the rule pays', value: '0' }, said];
+  const steps = [{ label: 'Stake', value: amounts.stake }];
+  const add = (label: string, value: string) => steps.push({ label, value });
+  if (!('reason' in outcome) && round.kind === 'played') {
+    const { won, multiplier } = outcome;
+    if (!won && round.play.game !== 'plinko') add('Lost: the rule pays', '0');
+    else {
+      add('Multiplier of the rule', textOf(multiplier));
+      if (pays.paidPart !== undefined && typeof multiplier === 'object') {
+        add('Multiplier that pays', textOf(payingPart(multiplier, pays)));
+      }
+      const due = paysOn(amounts.stake, pays, multiplier);
+      add('Stake × multiplier, rounded by the rule', textOf(due));
+    }
   }
-  const part = typeof multiplier === 'number' ? multiplier : payingPart(multiplier, pays);
-  const due = paysOn(amounts.stake, pays, multiplier);
-  return [
-    stake,
-    { label: 'Multiplier of the rule', value: textOf(multiplier) },
-    ...(pays.paidPart === undefined
-      ? []
-      : [{ label: 'Multiplier that pays', value: textOf(part) }]),
-    { label: 'Stake × multiplier, rounded by the rule', value: textOf(due) },
-    said,
-  ];
+  add('Paid, as the history says', amounts.paid);
+  return steps;
 }

@@ -20,11 +20,7 @@ export type CheckId =
   | 'beacon-time';
 
 /** A row that does not follow, or that cannot be judged, and why. Ids are put in words where they are shown. */
-export type RowFinding = Place & {
-  reason: string;
-  found?: string;
-  expected?: string;
-};
+export type RowFinding = Place & { reason: string; found?: string; expected?: string };
 
 /** Rows that cannot be judged for one reason: how many there are, and the first of them. */
 type UnjudgedRows = { reason: string; count: number; rows: readonly Place[] };
@@ -75,6 +71,8 @@ export type GameOrder = Omit<SeedUse, 'hash' | 'state' | 'form'> & {
 
 export type Share = { from: number; to: number };
 
+type CoursePoint = { round: number; balance: number; expected: number | null; band: Share | null };
+
 /**
  * What the rounds of one currency cost. Sums are exact decimals; currencies are never added. Rounds that were
  * played or cashed out count; refused, void, free, open and zero-stake ones do not, nor those without an amount.
@@ -92,22 +90,10 @@ export type CurrencyCost = {
   withoutEdge: { rounds: number; staked: DecimalText };
   /** The sum of the casino's own expected take, where the file has it. */
   statedTake: { rounds: number; sum: DecimalText } | null;
-  /**
-   * Of 1,000 players with these very bets, how many would have ended lower than this reader. Exact where
-   * both ends are equal; else the truth is between them. `null` if no round's odds are known. `rounds` are
-   * those with known odds; where the player's plan is not, as in most rounds of mines, they are left out.
-   */
+  /** Of 1,000 players with these very bets, how many would have ended lower; `rounds` are those with known odds. */
   lowerOf1000: (Share & { rounds: number; how: 'exact' | 'bounded' }) | null;
-  /**
-   * Running balance at some rounds, with the cost line and the band of the middle half of 1,000 players.
-   * Rounds without known odds count in line and band as they came out. `null` where no odds are known.
-   */
-  course: readonly {
-    round: number;
-    balance: number;
-    expected: number | null;
-    band: Share | null;
-  }[];
+  /** Balance after some rounds. Those without known odds count in average and band as they came out. */
+  course: readonly CoursePoint[];
 };
 
 /** Counts of outcomes against the odds that are usually meant by a game: one board, or one dice bet. */
@@ -118,10 +104,7 @@ export type OddsCount = {
   of: string;
   rounds: number;
   outcomes: readonly { name: string; counted: number; expected: number }[];
-  /**
-   * Of 1,000 honest histories of this length, how many would have an outcome at least as unlikely as the
-   * most unlikely count here: exact for two outcomes, else between two bounds. `null` for too few rounds.
-   */
+  /** Of 1,000 honest histories of this length, how many would be as far from the odds; `null` for too few rounds. */
   asFarOf1000: Share | null;
   /** The most it can be where one of all boards and bets of the report is to be as far. */
   asFarAmongAllOf1000?: number | null;
@@ -140,7 +123,7 @@ export type BonusRules = {
 export type BonusRulesResult = {
   rounds: number;
   /** Rows that break a rule. */
-  broken: readonly (RowFinding & { rule: 'largest-bet' | 'excluded-game' | 'outside-time' })[];
+  broken: readonly RowFinding[];
   brokenCount: number;
   /** Rows within a tenth below the largest bet. */
   near: readonly RowFinding[];

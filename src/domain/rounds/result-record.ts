@@ -5,12 +5,10 @@ import { gameOf, type Note } from './judging/tallies.ts';
 import type { AuditReport, CheckTally } from './report.ts';
 import type { RevealedSeed, Round } from './round.ts';
 
-type Ranges = { file: number; rows: string }[];
 type Judged = Pick<CheckTally, 'check' | 'operator' | 'game' | 'rule'> & {
   by: Parameters<Note>[0];
   verdict: Judgement['verdict'];
   reason: string | null;
-  ranges: Ranges;
 };
 
 /**
@@ -45,8 +43,8 @@ async function judgementsOf(
   rounds: readonly Round[],
   seeds: readonly RevealedSeed[],
   digest: Digest,
-): Promise<readonly Judged[]> {
-  const all = new Map<string, Omit<Judged, 'ranges'> & { rows: Round[] }>();
+) {
+  const all = new Map<string, Judged & { rows: Round[] }>();
   const note: Note = (by, check, rule, round, judgement) => {
     const { verdict } = judgement;
     const reason = verdict === 'agree' ? null : judgement.reason;
@@ -64,7 +62,7 @@ async function judgementsOf(
 }
 
 /** Rows of a file from one to the next without a gap: 1-17, 19. */
-function rangesOf(rounds: readonly Round[]): Ranges {
+function rangesOf(rounds: readonly Round[]) {
   const inOrder = rounds.toSorted((a, b) => a.file - b.file || a.row - b.row);
   return [...Map.groupBy(inOrder, ({ file }) => file)].map(([file, rows]) => {
     const starts = rows.filter(({ row }, place) => rows[place - 1]?.row !== row - 1);

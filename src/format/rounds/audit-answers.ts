@@ -18,63 +18,44 @@ const verdictOf = (agree: number, differ: number): Verdict =>
   differ > 0 ? 'differs' : agree > 0 ? 'follows' : 'open';
 
 /** Sentences that have something to say. */
-const said = (...lines: readonly (readonly [boolean, string])[]) =>
-  lines.flatMap(([holds, line]) => (holds ? [line] : []));
+const said = (...lines: readonly (string | false)[]) => lines.filter((line) => line !== false);
 
 /** The six answers in the order in which a reader asks. */
-export function auditAnswers(report: AuditReport): readonly AnswerWords[] {
-  return [
-    seedsAnswer(report),
-    checkedAnswer(report, 'results', ['result', 'beacon-time'], 'follow from the seeds'),
-    checkedAnswer(
-      report,
-      'payouts',
-      ['payout', 'multiplier', 'statement'],
-      'are the stake times the table',
-    ),
-    orderAnswer(report),
-    costAnswer(report),
-    bonusAnswer(report),
-  ];
-}
+export const auditAnswers = (report: AuditReport): readonly AnswerWords[] => [
+  seedsAnswer(report),
+  checkedAnswer(report, 'results', ['result', 'beacon-time']),
+  checkedAnswer(report, 'payouts', ['payout', 'multiplier', 'statement']),
+  orderAnswer(report),
+  costAnswer(report),
+  bonusAnswer(report),
+];
 
 function seedsAnswer({ seedSums, byOperator }: AuditReport): AnswerWords {
   const { kept, broken, waiting, waitingRounds } = seedSums;
-  const open = `${counted(waiting, 'seed')} not revealed yet`;
-  const [isAnyOpen, isAnyRevealed] = [waiting > 0, kept + broken > 0];
+  const revealed = kept + broken;
   const seeds = waiting === 1 ? 'that seed' : 'those seeds';
-  const revealed = `${formatCount(kept)} of ${formatCount(kept + broken)} revealed seeds have the hash that was shown before.`;
-  return {
-    id: 'seeds',
-    verdict: verdictOf(kept, broken),
-    figure: isAnyRevealed
-      ? revealed
-      : isAnyOpen
-        ? `${open}.`
-        : 'These files name no hash of a seed.',
-    evidence: said(
-      [isAnyOpen && isAnyRevealed, `${open}.`],
-      [
-        isAnyOpen,
-        `${counted(waitingRounds, 'round')} can be judged once you paste ${seeds} below.`,
-      ],
-    ),
-    tallies: byOperator.filter(({ check }) => check === 'commitment'),
-  };
+  const [figure = 'These files name no hash of a seed.', ...evidence] = said(
+    revealed > 0 &&
+      `${formatCount(kept)} of ${formatCount(revealed)} revealed seeds have the hash that was shown before.`,
+    waiting > 0 && `${counted(waiting, 'seed')} not revealed yet.`,
+    waiting > 0 &&
+      `${counted(waitingRounds, 'round')} can be judged once you paste ${seeds} below.`,
+  );
+  const tallies = byOperator.filter(({ check }) => check === 'commitment');
+  return { id: 'seeds', verdict: verdictOf(kept, broken), figure, evidence, tallies };
 }
 
-/** Where no table is known, the multiplier that the file itself shows is all there is. */
-const isShown = ({ rule, agree, differ }: CheckTally) =>
-  rule === 'shown-multiplier' && agree + differ > 0;
-const SHOWN_WORDS =
-  'are the stake times the table or, without one, the multiplier that the file shows';
+const AGREE_WORDS = {
+  results: 'follow from the seeds',
+  payouts: 'are the stake times the table',
+  shown: 'are the stake times the table or, without one, the multiplier that the file shows',
+};
 
 /** An answer that rests on checks of rounds, the first of them in its figure. */
 function checkedAnswer(
   { byOperator, byUsual }: AuditReport,
   id: 'results' | 'payouts',
   checks: readonly CheckId[],
-  words: string,
 ): AnswerWords {
   const own = byOperator.filter(({ check }) => checks.includes(check));
   const usual = byUsual.filter(({ check }) => checks.includes(check));
@@ -84,22 +65,22 @@ function checkedAnswer(
   const tallies = [...own, ...usual.filter(isAlone)];
   const sum = (key: 'agree' | 'differ' | 'notJudged', chosen: readonly CheckTally[]) =>
     chosen.reduce((total, tally) => total + tally[key], 0);
-  const [main, others] = [
-    tallies.filter(({ check }) => check === checks[0]),
-    tallies.filter(({ check }) => check !== checks[0]),
-  ];
-  const judged = sum('agree', main) + sum('differ', main);
-  const [otherDiffer, open] = [sum('differ', others), sum('notJudged', main)];
+  const main = tallies.filter(({ check }) => check === checks[0]);
+  const judged = main.filter(({ agree, differ }) => agree + differ > 0);
+  const [agree, differ, open] = [sum('agree', main), sum('differ', main), sum('notJudged', main)];
+  const further = sum('differ', tallies) - differ;
+  // Where no table is known, the multiplier that the file itself shows is all there is.
+  const words = judged.some(({ rule }) => rule === 'shown-multiplier') ? 'shown' : id;
   return {
     id,
-    verdict: verdictOf(sum('agree', main), sum('differ', tallies)),
+    verdict: verdictOf(agree, differ + further),
     figure:
-      judged === 0
+      judged.length === 0
         ? `No ${id.slice(0, -1)} can be judged yet.`
-        : `${formatCount(sum('agree', main))} of ${formatCount(judged)} ${id} ${main.some(isShown) ? SHOWN_WORDS : words}.`,
+        : `${formatCount(agree)} of ${formatCount(agree + differ)} ${id} ${AGREE_WORDS[words]}.`,
     evidence: said(
-      [otherDiffer > 0, `${counted(otherDiffer, 'further check')} of these rounds differ.`],
-      [open > 0, `${counted(open, 'round')} cannot be judged; the reasons stand below.`],
+      further > 0 && `${counted(further, 'further check')} of these rounds differ.`,
+      open > 0 && `${counted(open, 'round')} cannot be judged; the reasons stand below.`,
     ),
     tallies,
     usual: usual.filter((tally) => !isAlone(tally)),
@@ -109,27 +90,21 @@ function checkedAnswer(
 function orderAnswer({ seedSums, withoutSeed }: AuditReport): AnswerWords {
   const { numbered: rounds, missing, doubled, outOfOrder: late } = seedSums;
   const faults = said(
-    [missing > 0, `${counted(missing, 'bet number')} missing`],
-    [doubled > 0, `${formatCount(doubled)} twice`],
-    [late > 0, `${formatCount(late)} out of order`],
+    missing > 0 && `${counted(missing, 'bet number')} missing`,
+    doubled > 0 && `${formatCount(doubled)} twice`,
+    late > 0 && `${formatCount(late)} out of order`,
   );
-  const isSeen = rounds > 0 || faults.length > 0;
-  return {
-    id: 'order',
-    verdict: isSeen ? verdictOf(1, faults.length) : 'open',
-    figure: !isSeen
-      ? 'These files hold no bet numbers.'
-      : faults.length > 0
-        ? `${faults.join(', ')}, in ${counted(rounds, 'numbered round')}.`
-        : `${counted(rounds, 'numbered round')} without a gap, a double or a jump.`,
-    evidence: said(
-      [
-        missing > 0,
-        'A gap is usually another game with the same seeds, another day, or a row that the export left out. Add those files and look again.',
-      ],
-      [withoutSeed > 0, `${counted(withoutSeed, 'round')} name no seed, so no gap can be seen.`],
-    ),
-  };
+  const numbered = counted(rounds, 'numbered round');
+  const [figure = 'These files hold no bet numbers.'] = said(
+    faults.length > 0 && `${faults.join(', ')}, in ${numbered}.`,
+    rounds > 0 && `${numbered} without a gap, a double or a jump.`,
+  );
+  const evidence = said(
+    missing > 0 &&
+      'A gap is usually another game with the same seeds, another day, or a row that the export left out. Add those files and look again.',
+    withoutSeed > 0 && `${counted(withoutSeed, 'round')} name no seed, so no gap can be seen.`,
+  );
+  return { id: 'order', verdict: verdictOf(rounds, faults.length), figure, evidence };
 }
 
 /** Games whose rule keeps another share than the operator states. */
@@ -146,35 +121,27 @@ const twoEdges = ({ byOperator, rules }: AuditReport) =>
   });
 
 function costAnswer(report: AuditReport): AnswerWords {
-  const {
-    costs,
-    files,
-    seedSums: { doubled },
-  } = report;
+  const { costs, files, seedSums } = report;
+  const twice = costs.length > 0 ? seedSums.doubled : 0;
   // A file of many players is nobody's own history.
   const who = files.some(({ shape }) => shape.endsWith('-of-many')) ? 'All players' : 'You';
-  const lines = costs.map((cost) => costLine(cost, who));
-  const [figure = 'These files hold no stakes.', ...evidence] = lines;
+  const [figure = 'These files hold no stakes.', ...others] = costs.map((c) => costLine(c, who));
+  const evidence = said(
+    ...others,
+    ...twoEdges(report),
+    twice > 0 && `${counted(twice, 'row')} stand here twice and count twice in the sums.`,
+  );
   const isKnown = costs.some(({ expectedCost }) => expectedCost !== null);
-  const verdict = isKnown ? 'follows' : 'open';
-  evidence.push(...twoEdges(report));
-  if (doubled > 0 && costs.length > 0) {
-    evidence.push(`${counted(doubled, 'row')} stand here twice and count twice in the sums.`);
-  }
-  return { id: 'cost', verdict, figure, evidence };
+  return { id: 'cost', verdict: isKnown ? 'follows' : 'open', figure, evidence };
 }
 
 /** You lost 12.5 USDT; the stated edge costs 10 USDT on average. */
-function costLine(
-  { net, currency, expectedCost }: CurrencyCost,
-  who: 'You' | 'All players',
-): string {
-  const how = Number(net) === 0 ? 'ended even' : Number(net) < 0 ? 'lost' : 'won';
-  const unit = currency === '' ? '(no currency named)' : currency;
-  const sum = Number(net) === 0 ? '' : ` ${formatSum(net.replace(/^-/, ''), unit)}`;
+function costLine({ net, currency, expectedCost }: CurrencyCost, who: string): string {
+  const sum = formatSum(net.replace(/^-/, ''), currency || '(no currency named)');
+  const ended = Number(net) === 0 ? 'ended even' : `${Number(net) < 0 ? 'lost' : 'won'} ${sum}`;
   return expectedCost === null
-    ? `${who} ${how}${sum}. No stated edge is on file for these games.`
-    : `${who} ${how}${sum}. The stated edge costs ${formatRough(Number(expectedCost), currency)} on average.`;
+    ? `${who} ${ended}. No stated edge is on file for these games.`
+    : `${who} ${ended}. The stated edge costs ${formatRough(Number(expectedCost), currency)} on average.`;
 }
 
 function bonusAnswer({ bonusRules }: AuditReport): AnswerWords {
@@ -189,8 +156,8 @@ function bonusAnswer({ bonusRules }: AuditReport): AnswerWords {
     verdict: verdictOf(rounds - broken, broken),
     figure: `${broken === 0 ? 'None' : formatCount(broken)} of ${counted(rounds, 'round')} ${broken > 1 ? 'break' : 'breaks'} a rule.`,
     evidence: said(
-      [near > 0, `${counted(near, 'bet')} within a tenth below the largest bet.`],
-      [open > 0, `${counted(open, 'round')} cannot be judged.`],
+      near > 0 && `${counted(near, 'bet')} within a tenth below the largest bet.`,
+      open > 0 && `${counted(open, 'round')} cannot be judged.`,
     ),
   };
 }

@@ -1,7 +1,45 @@
+import type { ReadingReason } from '#domain/rounds/reading/reasons.ts';
 import { startSentence } from '../counted.ts';
+
+/** What was found in a file or a row, and what would be right. */
+export const READING_WORDS: Record<ReadingReason, string> = {
+  'empty-file': 'The file is empty. Download it again, or choose another one.',
+  'too-large': 'The file is larger than 400 MB. Split it into several files, such as one a month.',
+  'not-readable':
+    'The browser could not open the file. Move it to a folder of your own and choose it again.',
+  packed:
+    'The file is packed, or a workbook of a spreadsheet program. Unpack it, or save its table as CSV.',
+  'not-text':
+    'The file holds bytes that no text has. Save the history as JSON, or as CSV in UTF-8.',
+  'not-utf8':
+    'The letters of the file are not in UTF-8. Save it as “CSV UTF-8” in your spreadsheet program.',
+  'web-page': 'The file is a web page. Use the export of your casino, which gives JSON or CSV.',
+  'cut-off':
+    'The file ends in the middle of a row. Download it again: a part of the history is missing.',
+  'too-long': 'One row is longer than a round can be. Check that the file is the history itself.',
+  'not-a-table':
+    'The file is text without columns. A history is JSON, or a table with one round a row.',
+  'no-rounds':
+    'The file holds nothing that looks like a round. Check that it is the list of your bets.',
+  'too-many-rounds': 'The file holds more than two million rounds. Split it into several files.',
+  'same-file': 'You gave the same file before. It was left out, so that no round counts twice.',
+  'too-many-kinds':
+    'The file names more games or currencies than a casino has. Check which columns hold them.',
+  'mapping-does-not-fit': 'A chosen column is missing or looks personal. Choose the columns again.',
+  'reader-failed':
+    'This page failed to read the file. That is our fault and says nothing about the file.',
+  'not-json': 'The row is no valid JSON. It was left out.',
+  'field-missing': 'The row has no stake. It was left out.',
+  'not-a-number':
+    'An amount or count in the row is not a number that can be read. The row was left out.',
+  'not-a-time': 'The time of the row is not written in the chosen way. The row was left out.',
+  'not-an-outcome':
+    'What was played, or what came out, is written in a way we do not know. The row was left out.',
+};
 
 /** Reasons whose ids do not say enough. */
 const REASONS: Readonly<Record<string, string>> = {
+  ...READING_WORDS,
   payout: 'Another payout',
   multiplier: 'Another multiplier',
   step: 'Another multiplier at one step',
@@ -26,7 +64,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'lost-by-shown': 'Lost, with the multiplier that would have paid',
 };
 
-/** Why a row differs or is not judged: other ids, such as “no stake”, are words of their own. */
+/** Why a row differs, is not judged or is left out: other ids, such as “no stake”, are words of their own. */
 export function reasonWords(reason: string): string {
   const [, rule] = /^result-by-(.*)/.exec(reason) ?? [];
   if (rule !== undefined) return `It follows another rule of this game: ${rule}`;

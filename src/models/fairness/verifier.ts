@@ -1,5 +1,5 @@
 import { checkRound } from '#domain/fairness/check-round.ts';
-import { committedHash } from '#domain/fairness/commitment.ts';
+import { publishedHashes } from '#domain/fairness/commitment.ts';
 import type { PublishedRound, Scheme } from '#domain/fairness/scheme.ts';
 import { ruleOf, SCHEMES } from '#domain/fairness/schemes.ts';
 import { NOBLE_DIGEST } from '#domain/fairness/noble-digest.ts';
@@ -7,7 +7,7 @@ import { NOBLE_DIGEST } from '#domain/fairness/noble-digest.ts';
 /** The verifier of a game's guide, with worked examples; `null` where rounds cannot be recomputed. */
 export async function verifierOf(game: string) {
   const ofGame = SCHEMES.filter(({ guide }) => guide === game);
-  const commitments = SCHEMES.filter(({ kind }) => kind === 'commitment');
+  const commitments = SCHEMES.filter(({ inWords }) => inWords === null);
   return ofGame.length === 0 ? null : verifierWith([...ofGame, ...commitments]);
 }
 
@@ -22,52 +22,43 @@ async function verifierWith(offered: readonly Scheme[]) {
 }
 
 async function offeredScheme(scheme: Scheme) {
-  const { id, name, kind, fields, inWords, publishedRounds, notShown = [], sources } = scheme;
+  const { id, name, fields, inWords, publishedRounds, notShown, sources } = scheme;
   const examples = await Promise.all(
     publishedRounds.map((round, place) => exampleOf(scheme, round, place + 1)),
   );
   return {
-    id,
-    name,
+    ...{ id, name, inWords, notShown, sources },
     fields: ruleOf(id).fields.map((field) => {
       const words = fields[field];
-      if (words === undefined) throw new Error(`Expected words for ${field} of ${id}, found none`);
+      if (words === undefined) throw new Error(`Expected words for ${field} of ${id}`);
       return { name: field, ...words };
     }),
-    inWords,
     examples: notEmpty(examples, `a published round of ${id}`),
-    publishedRounds: kind === 'game' ? publishedRounds.length : 0,
-    notShown,
-    sources,
+    publishedRounds: inWords === null ? 0 : publishedRounds.length,
   };
 }
 
 /** A published round as a reader would type it in, with the hash filled in where it is not published. */
 async function exampleOf(
-  { id, kind, commitsTo }: Scheme,
+  { id, inWords, commitsTo }: Scheme,
   { typed, shownHash }: PublishedRound,
   number: number,
 ) {
   const { revealed = '', claim } = typed;
-  const sha256 = shownHash ?? (await committedHash(revealed, ruleOf(id).hashedForm, NOBLE_DIGEST));
-  const notes = NOTES[kind === 'commitment' ? kind : commitsTo];
+  const [usual] = await publishedHashes(revealed, NOBLE_DIGEST, ruleOf(id).hashedForm);
+  const note = NOTES[commitsTo][shownHash === null ? 'filledIn' : 'published'];
   return {
     name: claim === undefined ? `Example ${number}` : `Example ${number}: ${claim}`,
-    typed: { ...typed, shownHash: sha256 },
-    note: shownHash === null ? notes.filledIn : notes.published,
+    typed: { ...typed, shownHash: shownHash ?? usual?.hash ?? '' },
+    note: inWords === null ? 'A server seed and its hash, published together.' : note,
   };
 }
 
-const FILLED_IN =
-  'A published round. Its hash was not published with it: we filled in the SHA-256 of the seed, so here the hashes are bound to match.';
 const NOTES = {
-  commitment: {
-    published: 'A server seed and its hash, published together.',
-    filledIn: FILLED_IN,
-  },
   'server-seed': {
     published: 'A published round, with the published hash of its server seed.',
-    filledIn: FILLED_IN,
+    filledIn:
+      'A published round. Its hash was not published with it: we filled in the SHA-256 of the seed, so here the hashes are bound to match.',
   },
   'game-before': {
     published: 'A published round, with the published hash of the game before it.',

@@ -3,6 +3,7 @@ import { NOBLE_DIGEST } from '#domain/fairness/noble-digest.ts';
 import { plinkoRule } from '#domain/fairness/schemes/plinko.ts';
 import { createAudit } from '#domain/rounds/audit.ts';
 import { costOf } from '#domain/rounds/cost/cost-of.ts';
+import { seedsToShow } from '#domain/rounds/judging/order.ts';
 import { recordsOf } from '#domain/rounds/operators/operators.ts';
 import type { Round } from '#domain/rounds/round.ts';
 
@@ -24,7 +25,8 @@ export async function exampleAudit() {
   audit.take(rounds);
   await audit.reveal([{ serverSeed: seeds[0] ?? '', from: 'reader' }]);
   const report = audit.report();
-  return { report: { ...report, costs: costOf(rounds), rules: recordsOf(report) }, note: NOTE };
+  const shown = { seeds: seedsToShow(report.seeds), rules: recordsOf(report) };
+  return { report: { ...report, costs: costOf(rounds), ...shown }, note: NOTE };
 }
 
 async function roundsOf(serverSeed: string): Promise<Omit<Round, 'row'>[]> {

@@ -1,7 +1,7 @@
 import { startSentence } from '#format/counted.ts';
 import { formatPercent } from '#format/text.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
-import BATTERY from '#models/rounds/battery.json' with { type: 'json' };
+import BATTERY from '#models/rounds/battery.tsv?raw';
 import { roundSchemes } from '#models/rounds/round-schemes.ts';
 import { roundsTool } from './rounds-tool.ts';
 import { ofText } from './text-pages.ts';
@@ -36,32 +36,34 @@ async function roundsMethodPage() {
         edge: edgeFraction === null ? 'not stated' : formatPercent(Number(edgeFraction) * 100),
       })),
     })),
-    battery: batteryTables(BATTERY),
+    battery: batteryTables(),
   };
 }
 
-/** A change was noticed unless there is a reason why it cannot be. */
-function batteryTables({ histories, ...tried }: typeof BATTERY) {
-  const changes = Object.entries(tried.changes).map(([kind, { tried: counts, unseen }]) => {
-    return { kind, counts, unseen: Object.entries(unseen) };
+/** Of each change a line with what was noticed, by history, and one for each reason why some was not. */
+function batteryTables() {
+  const [[, , ...histories] = [], ...lines] = BATTERY.trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
+  const rows = lines.map(([kind = '', reason = '', ...counts]) => {
+    return { kind: startSentence(kind), reason, counts };
   });
   return {
     histories,
-    noticed: changes.map(({ kind, counts, unseen }) => ({
-      kind: startSentence(kind),
-      counts: counts.map((count, place) => {
-        const hidden = unseen.reduce((sum, [, rows]) => sum + (rows[place] ?? 0), 0);
-        return count === 0 ? '–' : [count - hidden, 'of', count].join(NO_BREAK);
-      }),
-    })),
-    unseen: changes.flatMap(({ kind, unseen }) =>
-      unseen.map(([reason, hidden]) => ({
-        kind: startSentence(kind),
+    noticed: rows
+      .filter(({ reason }) => reason === '')
+      .map(({ kind, counts }) => ({
+        kind,
+        counts: counts.map((count) => count.replaceAll(' ', NO_BREAK)),
+      })),
+    unseen: rows
+      .filter(({ reason }) => reason !== '')
+      .map(({ kind, reason, counts }) => ({
+        kind,
         reason,
         where: histories
-          .flatMap((name, place) => (hidden[place] ? `${name}: ${hidden[place]}` : []))
+          .flatMap((name, at) => (counts[at] === '0' ? [] : `${name}: ${counts[at]}`))
           .join('; '),
       })),
-    ),
   };
 }

@@ -1,8 +1,12 @@
 import { singlePage } from '#models/pages/page-kind.ts';
 import { exampleAudit } from '#models/rounds/example-audit.ts';
-import { offlineAudit } from '#models/rounds/offline-audit.ts';
 import { lastChange } from '../content/last-change.ts';
 import { TOOL } from './tools.ts';
+
+/** The audit as one file, which `integrations/offline-audit.ts` builds; `null` under `npm run dev`. */
+type OfflineAudit = { href: string; bytes: number; sha256: string };
+const offlineAudit = () =>
+  JSON.parse(import.meta.env.OFFLINE_AUDIT ?? 'null') as OfflineAudit | null;
 
 /** The audit of whole histories. */
 export const roundsTool = singlePage({

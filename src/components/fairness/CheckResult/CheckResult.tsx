@@ -1,26 +1,25 @@
-import type { CheckedPasted } from '#domain/fairness/check-pasted.ts';
-import type { CheckedRound, ComparedVerdict } from '#domain/fairness/check-round.ts';
-import type { Recomputed } from '#domain/fairness/working.ts';
+import type { CheckedRound } from '#domain/fairness/check-round.ts';
+import type { Verdict } from '#domain/fairness/commitment.ts';
+import type { Figure as FigureModel } from '#domain/fairness/working.ts';
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
+import type { OfferedScheme } from '../offered-scheme.ts';
 import { StepList } from '../StepList/StepList.tsx';
 import {
-  COMMITMENT_WORDS,
-  commitmentText,
+  hashWords,
   remarkSentence,
-  RESULT_WORDS,
-  resultText,
+  resultWords,
+  type Tried,
   VERDICT_LOOKS,
 } from '../verifier-words.ts';
 import styles from '../fairness.module.css';
 
 type Props = {
-  /** With what was tried besides where a reader's own round was checked. */
-  checked: CheckedRound & Partial<Omit<CheckedPasted, keyof CheckedRound>>;
-  /** Names of the rules that the page offers, and labels of the chosen rule's fields, by id. */
-  names?: { rules: Readonly<Record<string, string>>; fields: Readonly<Record<string, string>> };
-  /** How the result follows from the seeds, in one sentence; `null` where only hashes are compared. */
-  inWords: string | null;
+  checked: CheckedRound & Tried;
+  /** By which the round was checked. */
+  scheme: Pick<OfferedScheme, 'inWords' | 'fields'>;
+  /** All that the page offers. */
+  schemes: readonly Pick<OfferedScheme, 'id' | 'name'>[];
   /** Where the example comes from; left out for a reader's own round. */
   exampleNote?: string | undefined;
   /** Whether the working was done here, and not when the page was built. */
@@ -31,13 +30,16 @@ type Props = {
 /** What a check found: the result, the verdicts in words, and every step. */
 export function CheckResult({
   checked,
-  names = { rules: {}, fields: {} },
-  inWords,
+  scheme,
+  schemes,
   exampleNote,
   workedOutHere,
   isStale,
 }: Props) {
   const { result, commitment, remarks = [] } = checked;
+  const labelOf = (field: string) =>
+    scheme.fields.find(({ name }) => name === field)?.label ?? field;
+  const nameOf = (rule: string) => schemes.find(({ id }) => id === rule)?.name ?? rule;
   return (
     <div className={`stack-5 ${styles.out}`}>
       {isStale && (
@@ -46,26 +48,18 @@ export function CheckResult({
           The fields have changed since this was worked out.
         </p>
       )}
-      <div role="status" className={styles.found}>
-        {result !== null && <Figure figure={result.figure} check={checkOf(checked)} />}
-        <ul className={`small ${styles.verdicts}`} role="list">
-          <VerdictLine
-            verdict={commitment.verdict}
-            title={COMMITMENT_WORDS[commitment.verdict].title}
-            text={commitmentText(checked)}
-          />
+      <div role="status" className={`columns-48 ${styles.found}`}>
+        {result !== null && <Figure figure={result.figure} colour={colourOf(checked)} />}
+        <ul className="small stack-2" role="list">
+          <VerdictLine verdict={commitment.verdict} {...hashWords(commitment)} />
           {result !== null && (
-            <VerdictLine
-              verdict={result.verdict}
-              title={RESULT_WORDS[result.verdict].title}
-              text={resultText(checked, (rule) => names.rules[rule] ?? rule)}
-            />
+            <VerdictLine verdict={result.verdict} {...resultWords(result, checked, nameOf)} />
           )}
         </ul>
         {remarks.length > 0 && (
-          <ul className={`small stack-2 ${styles.remarks}`} role="list">
+          <ul className={`small stack-2 ${styles.wide}`} role="list">
             {remarks.map(({ field, remark }, place) => (
-              <li key={place}>{remarkSentence(names.fields[field] ?? field, remark)}</li>
+              <li key={place}>{remarkSentence(labelOf(field), remark)}</li>
             ))}
           </ul>
         )}
@@ -76,12 +70,12 @@ export function CheckResult({
           ? 'Worked out in your browser. Nothing is sent.'
           : 'Worked out when this page was built. Your own round is worked out in your browser and nothing is sent.'}
       </p>
-      <StepList checked={checked} rule={inWords} />
+      <StepList checked={checked} rule={scheme.inWords} />
     </div>
   );
 }
 
-type VerdictLineProps = { verdict: ComparedVerdict; title: string; text: string };
+type VerdictLineProps = { verdict: Verdict; title: string; text: string };
 
 function VerdictLine({ verdict, title, text }: VerdictLineProps) {
   const { tone, icon } = VERDICT_LOOKS[verdict];
@@ -96,24 +90,23 @@ function VerdictLine({ verdict, title, text }: VerdictLineProps) {
   );
 }
 
-type Check = 'holds' | 'fails' | 'open';
-
-/** One failed comparison fails the check; a matching hash alone does not pass it. */
-function checkOf({ result, commitment }: CheckedRound): Check {
+/**
+ * Green where the check holds, red where it fails; the verdicts say the same in words. One failed
+ * comparison fails the check; a matching hash alone does not pass it.
+ */
+function colourOf({ result, commitment }: CheckedRound) {
   const verdicts = [commitment.verdict, result?.verdict];
-  if (verdicts.includes('does-not-match')) return 'fails';
-  return result?.verdict === 'matches' ? 'holds' : 'open';
+  if (verdicts.includes('does-not-match')) return styles.fails;
+  return result?.verdict === 'matches' ? styles.holds : undefined;
 }
 
 /** A longer figure, such as a list of numbers, takes its own line. */
 const LONGEST_FIGURE = 13;
 
-type FigureProps = { figure: Recomputed['figure']; check: Check };
+type FigureProps = { figure: FigureModel; colour: string | undefined };
 
-/** Green where the check holds, red where it fails; the verdicts beside it say the same in words. */
-function Figure({ figure: { value, caption }, check }: FigureProps) {
-  const size = value.length > LONGEST_FIGURE ? styles.list : '';
-  const colour = check === 'open' ? '' : styles[check];
+function Figure({ figure: { value, caption }, colour }: FigureProps) {
+  const size = value.length > LONGEST_FIGURE && styles.list;
   return (
     <p className={[styles.figure, size, colour].filter(Boolean).join(' ')}>
       {value}

@@ -5,7 +5,7 @@ import styles from '../fairness.module.css';
 type Props = { scheme: Pick<OfferedScheme, 'sources' | 'publishedRounds' | 'notShown'> };
 
 /** Where a rule and its published rounds come from. */
-export function MethodSources({ scheme: { sources, publishedRounds, notShown } }: Props) {
+export function MethodSources({ scheme: { sources, publishedRounds, notShown = [] } }: Props) {
   return (
     <p className={`fine ${styles.sources}`}>
       {publishedRounds > 0 &&

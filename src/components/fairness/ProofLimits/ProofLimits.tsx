@@ -1,5 +1,3 @@
-import styles from './ProofLimits.module.css';
-
 const NOT_PROVED = [
   'That the hash was shown before the bet: only you can know that, by noting it in time.',
   'That your client seed was not known in advance, unless you set it yourself after the hash was shown.',
@@ -10,10 +8,12 @@ const NOT_PROVED = [
 /** Stands beside every check, because readers overrate a match. */
 export function ProofLimits() {
   return (
-    <ul className={`soft stack-2 ${styles.limits}`}>
-      {NOT_PROVED.map((limit) => (
-        <li key={limit}>{limit}</li>
-      ))}
-    </ul>
+    <div className="prose soft">
+      <ul>
+        {NOT_PROVED.map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -50,8 +50,8 @@ function Lines({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-function Draws({ table: { caption, columns, draws } }: { table: DrawTable }) {
-  const labels = [columns.draw, 'Bytes', columns.fraction ?? 'Fraction', columns.outcome];
+function Draws({ table: { caption, draw, value, outcome, draws } }: { table: DrawTable }) {
+  const labels = [draw, 'Bytes', value, outcome];
   const code = (text: string) => <span className="code">{text}</span>;
   return (
     <DataTable
@@ -59,8 +59,8 @@ function Draws({ table: { caption, columns, draws } }: { table: DrawTable }) {
       showCaption
       dense
       columns={labels.map((label, place) => ({ label, align: place === 1 ? 'end' : 'start' }))}
-      rows={draws.map(({ bytes, fraction, outcome }, place) => {
-        return [place + 1, code(bytes), code(fraction), outcome];
+      rows={draws.map((drawn, place) => {
+        return [place + 1, code(drawn.bytes), code(drawn.value), drawn.outcome];
       })}
     />
   );

@@ -16,7 +16,7 @@ type Props = {
 /** The fields of the form, named as the chosen scheme names them. They are uncontrolled. */
 export function VerifierFields({ schemes, scheme, defaults, reasons }: Props) {
   return (
-    <div className={styles.fields}>
+    <div className={`columns-48 ${styles.fields}`}>
       {fieldsOf(schemes, scheme).map((field) => {
         const { name, label, hint, control: kind } = field;
         const shared = { name, defaultValue: defaults[name] ?? '', autoComplete: 'off' };

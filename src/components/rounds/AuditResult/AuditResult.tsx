@@ -1,15 +1,15 @@
 import type { ReactNode, Ref } from 'react';
 import type { AuditReport, OddsCount } from '#domain/rounds/report.ts';
 import type { AnswerId } from '#format/rounds/answer-words.ts';
-import { auditAnswers } from '#format/rounds/audit-answers.ts';
+import { type AnswerWords, auditAnswers } from '#format/rounds/audit-answers.ts';
 import { counted, formatRough, gameName } from '#format/rounds/round-words.ts';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
+import { SourceNames } from '../../elements/SourceName/SourceNames.tsx';
 import { AnswerSection } from '../AnswerSection/AnswerSection.tsx';
 import { CostFigures } from '../CostFigures/CostFigures.tsx';
 import { FilesRead } from '../FilesRead/FilesRead.tsx';
 import { FindingFold } from '../FindingFold/FindingFold.tsx';
-import { RuleList } from '../RuleList/RuleList.tsx';
 import styles from '../rounds.module.css';
 import { SeedTable } from '../SeedTable/SeedTable.tsx';
 
@@ -40,9 +40,7 @@ export function AuditResult({ report, note, heading, forms = {} }: Props) {
       <>
         <div className={`stack-4 ${styles.capped}`}>
           {costs.slice(0, SHOWN).map((cost) => (
-            <div key={cost.currency} className="stack-4">
-              <CostFigures cost={cost} />
-            </div>
+            <CostFigures key={cost.currency} cost={cost} />
           ))}
         </div>
         {odds.map((count) => (
@@ -71,9 +69,7 @@ export function AuditResult({ report, note, heading, forms = {} }: Props) {
       {note !== undefined && <p>{note}</p>}
       {auditAnswers(report).map((answer) => (
         <AnswerSection key={answer.id} answer={answer}>
-          {answer.id === 'payouts' && (
-            <RuleList tallies={answer.tallies ?? []} records={report.rules ?? []} />
-          )}
+          {answer.id === 'payouts' && <RuleList tallies={answer.tallies} records={report.rules} />}
           {evidence[answer.id]}
           {forms[answer.id]}
         </AnswerSection>
@@ -110,5 +106,34 @@ function OddsTable({ odds }: { odds: OddsCount }) {
         ])}
       />
     </Fold>
+  );
+}
+
+type RuleProps = { tallies: AnswerWords['tallies']; records: AuditReport['rules'] };
+
+/** The rules that payouts were held against, with their rounding, and where each was read on which day. */
+function RuleList({ tallies = [], records = [] }: RuleProps) {
+  const rules = records.flatMap((record) => {
+    const judged = tallies.find(({ rule }) => rule === record.id);
+    return judged ? { ...record, name: gameName(judged.operator, judged.game) } : [];
+  });
+  const bySources = Map.groupBy(rules, ({ sources }) => sources);
+  if (rules.length === 0) return null;
+  return (
+    <div className={`small stack-2 ${styles.rules} ${styles.capped}`}>
+      <h4>Rules, rounding and where we read them</h4>
+      {[...bySources].map(([sources, read]) => (
+        <div key={read[0]?.id}>
+          {read.map(({ id, name, inWords, inferred }) => (
+            <p key={id}>
+              <b>{name}.</b> {inWords} {inferred !== null && `Inferred: ${inferred}`}
+            </p>
+          ))}
+          <p>
+            Sources: <SourceNames sources={sources} />.
+          </p>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -20,23 +20,21 @@ export function BalanceChart({ course, currency }: Props) {
   const [first, last] = [course[0]?.round ?? 0, course.at(-1)?.round ?? 0];
   const x: Axis = { scale: 'linear', from: first, to: Math.max(first + 1, last) };
   const y: Axis = { scale: 'linear', from, to: to > from ? to : from + 1 };
-  const places = (value: (point: (typeof course)[number]) => number | null | undefined) =>
+  const heightOf = (value: number) => toTenth(placeOn(y, value, [HEIGHT, 0]));
+  const places = (valueOf: (point: (typeof course)[number]) => number | null | undefined) =>
     course.flatMap((point) => {
-      const height = value(point) ?? null;
-      if (height === null) return [];
-      const across = toTenth(placeOn(x, point.round, [0, WIDTH]));
-      return [`${across} ${toTenth(placeOn(y, height, [HEIGHT, 0]))}`];
+      const value = valueOf(point);
+      if (value == null) return [];
+      return `${toTenth(placeOn(x, point.round, [0, WIDTH]))} ${heightOf(value)}`;
     });
   const lineOf = (points: readonly string[]) => (points.length > 1 ? `M${points.join('L')}` : '');
   const lower = places(({ band }) => band?.from);
   const upper = places(({ band }) => band?.to);
+  const balance = places((point) => point.balance);
   const expected = places((point) => point.expected);
+  const own = currency === '' ? 'Your balance' : `Your balance, ${currency}`;
   const lines = [
-    {
-      name: currency === '' ? 'Your balance' : `Your balance, ${currency}`,
-      look: charts.curve,
-      points: places((p) => p.balance),
-    },
+    { name: own, look: charts.curve, points: balance },
     { name: 'Average cost of the stakes', look: styles.costLine, points: expected },
     { name: 'Middle 500 of 1,000 such players', look: styles.bandLine, points: upper },
   ].filter(({ points }) => points.length > 1);
@@ -51,7 +49,7 @@ export function BalanceChart({ course, currency }: Props) {
       >
         <path className={styles.band} d={lineOf([...upper, ...lower.toReversed()])} />
         <path className={styles.bandLine} d={lineOf(lower)} />
-        <path className={charts.axis} d={`M0 ${toTenth(placeOn(y, 0, [HEIGHT, 0]))}H${WIDTH}`} />
+        <path className={charts.axis} d={`M0 ${heightOf(0)}H${WIDTH}`} />
         {lines.map(({ name, look, points }) => (
           <path key={name} className={look} d={lineOf(points)} />
         ))}

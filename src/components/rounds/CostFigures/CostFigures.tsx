@@ -17,20 +17,18 @@ export function CostFigures({ cost }: { cost: CurrencyCost }) {
   const step = Math.max(1, Math.ceil(course.length / TABLE_ROWS));
   const points = course.filter((_, place) => (course.length - 1 - place) % step === 0);
   const known = (value: number | null) => (value === null ? 'Not known' : formatRough(value));
-  const rough = (text: string | null = null) =>
-    text === null ? undefined : formatRough(Number(text));
-  const row = (label: string, figure: string | undefined) =>
-    figure === undefined ? [] : [{ label, figure: sum(figure) }];
+  const rough = (label: string, text: string | null = null) =>
+    text === null ? [] : [{ label, figure: sum(formatRough(Number(text))) }];
   return (
-    <>
+    <div className="stack-4">
       <Ledger
         caption={`${counted(rounds, 'round')}, ${name}`}
         showCaption
         rows={[
-          ...row('Staked', cost.staked),
-          ...row('Came back', cost.paid),
-          ...row('Average cost by the stated edge', rough(expectedCost)),
-          ...row('The casino’s own expected take', rough(statedTake?.sum)),
+          { label: 'Staked', figure: sum(cost.staked) },
+          { label: 'Came back', figure: sum(cost.paid) },
+          ...rough('Average cost by the stated edge', expectedCost),
+          ...rough('The casino’s own expected take', statedTake?.sum),
         ]}
         total={{ label: 'Won or lost', figure: sum(cost.net) }}
       />
@@ -59,16 +57,17 @@ export function CostFigures({ cost }: { cost: CurrencyCost }) {
           </Fold>
         </div>
       )}
-    </>
+    </div>
   );
 }
 
 /** Of 1,000 players with these very bets, how many would have ended lower. */
 function luckLine({ lowerOf1000 }: CurrencyCost): string | null {
   if (lowerOf1000 === null) return null;
-  const { how, rounds } = lowerOf1000;
-  const [from, to] = [Math.floor(lowerOf1000.from), Math.ceil(lowerOf1000.to)];
-  const isExact = how === 'exact';
-  const share = isExact ? formatCount(Math.round(lowerOf1000.from)) : `between ${from} and ${to}`;
-  return `Of 1,000 players who made these very bets, ${share} would have ended lower. ${isExact ? 'Worked out exactly' : 'A bound, not an estimate'}, over ${counted(rounds, 'round')} with known odds.`;
+  const { how, rounds, from, to } = lowerOf1000;
+  const [share, basis] =
+    how === 'exact'
+      ? [formatCount(Math.round(from)), 'Worked out exactly']
+      : [`between ${Math.floor(from)} and ${Math.ceil(to)}`, 'A bound, not an estimate'];
+  return `Of 1,000 players who made these very bets, ${share} would have ended lower. ${basis}, over ${counted(rounds, 'round')} with known odds.`;
 }

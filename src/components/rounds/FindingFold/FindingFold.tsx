@@ -4,12 +4,9 @@ import { rowName } from '#format/rounds/round-words.ts';
 import { formatCount } from '#format/text.ts';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
-import { READING_WORDS } from '../reading-words.ts';
 
 /** More rows than a reader follows by hand, and fewer than slow a phone down. */
 const SHOWN = 20;
-
-const skips: Readonly<Record<string, string>> = READING_WORDS;
 
 type Props = {
   name: string;
@@ -37,7 +34,7 @@ export function FindingFold({ name, findings, count, note }: Props) {
         columns={columns.map((label) => ({ label }))}
         rows={shown.map(({ reason, found, expected, ...place }) => [
           rowName(place),
-          skips[reason] ?? reasonWords(reason),
+          reasonWords(reason),
           ...(hasValues ? [value(found), value(expected)] : []),
         ])}
       />

@@ -1,22 +1,38 @@
-import type { GivenFile } from '#domain/rounds/reading/read-event.ts';
+import type { ReadingReason } from '#domain/rounds/reading/reasons.ts';
+import type { FileRead } from '#domain/rounds/report.ts';
+import { READING_WORDS } from '#format/rounds/reason-words.ts';
 import { formatCount } from '#format/text.ts';
 import { Field } from '../../elements/Field/Field.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { READING_WORDS } from '../reading-words.ts';
 import styles from '../rounds.module.css';
 
-type Props = { files: readonly GivenFile[]; onChoose?: (files: readonly File[]) => void };
+/** A file has a number, which is its place among the names. */
+type Props = {
+  names: readonly string[];
+  refused: Readonly<Record<number, ReadingReason>>;
+  read: readonly Pick<FileRead, 'file' | 'rounds'>[];
+  unmapped: readonly { file: number }[];
+  onChoose?: (files: readonly File[]) => void;
+};
 
 const ACCEPTED = '.json,.csv,.tsv,.txt,application/json,text/csv,text/tab-separated-values';
 
 /** The files of a history: chosen, or dropped on the field itself, which every browser takes. */
-export function HistoryFiles({ files, onChoose }: Props) {
+export function HistoryFiles({ names, refused, read, unmapped, onChoose }: Props) {
   const hint = (id: string) => (
     <p className="small" id={id}>
       JSON, CSV or TSV, also several days at once. Choose them or drop them here. They are read on
       this device. Nothing is sent and nothing is stored.
     </p>
   );
+  const stateOf = (place: number) => {
+    const refusal = refused[place];
+    if (refusal !== undefined) return READING_WORDS[refusal];
+    const rounds = read.find(({ file }) => file === place)?.rounds;
+    if (rounds !== undefined) return `${formatCount(rounds)} rounds.`;
+    const isAsked = unmapped.some(({ file }) => file === place);
+    return isAsked ? 'Say below what its columns hold.' : 'Not read yet.';
+  };
   return (
     <div className="stack-4 controls">
       <Field id="history-files" label="Files of your history" hint={hint}>
@@ -36,21 +52,15 @@ export function HistoryFiles({ files, onChoose }: Props) {
           />
         )}
       </Field>
-      {files.length > 0 && (
+      {names.length > 0 && (
         <ol className={`small ${styles.files}`} aria-label="Files that you gave">
-          {files.map((file, place) => (
-            <li key={place}>
-              <b>{file.name}</b> {file.refusal !== null && <Icon name="warn" />} {sentenceOf(file)}
+          {names.map((name, file) => (
+            <li key={file}>
+              <b>{name}</b> {refused[file] && <Icon name="warn" />} {stateOf(file)}
             </li>
           ))}
         </ol>
       )}
     </div>
   );
-}
-
-function sentenceOf({ state, rounds, refusal }: GivenFile): string {
-  if (refusal !== null) return READING_WORDS[refusal];
-  if (state === 'read') return `${formatCount(rounds)} rounds.`;
-  return state === 'needs-mapping' ? 'Say below what its columns hold.' : 'Not read yet.';
 }

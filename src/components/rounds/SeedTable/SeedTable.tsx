@@ -1,7 +1,6 @@
 import type { SeedUse } from '#domain/rounds/report.ts';
 import { counted } from '#format/rounds/round-words.ts';
 import { formatCount } from '#format/text.ts';
-import { SEEDS_SHOWN, seedsToShow } from '#domain/rounds/seeds-to-show.ts';
 import styles from '../rounds.module.css';
 import { SeedRosette } from '../SeedRosette/SeedRosette.tsx';
 
@@ -10,12 +9,12 @@ const STATES = { broken: 'Another hash', 'needs-seed': 'Not revealed yet', kept:
 /** More ranges than a reader looks up. */
 const RANGES = 5;
 
-/** Server seeds by their hash, those that need something first, with the rounds that each decides. */
+/** Server seeds by their hash, the first of all, with the rounds that each decides. */
 export function SeedTable({ seeds, all }: { seeds: readonly SeedUse[]; all: number }) {
   return (
     <>
       <ul className={`small stack-4 ${styles.seeds}`} role="list">
-        {seedsToShow(seeds).map((seed) => (
+        {seeds.map((seed) => (
           <li key={seed.hash}>
             <SeedRosette shown={seed.hash} revealed={seed.state === 'kept' ? seed.hash : null} />
             <div>
@@ -32,7 +31,7 @@ export function SeedTable({ seeds, all }: { seeds: readonly SeedUse[]; all: numb
           </li>
         ))}
       </ul>
-      {all > SEEDS_SHOWN && <p className="small">{counted(all - SEEDS_SHOWN, 'more seed')}.</p>}
+      {all > seeds.length && <p className="small">{counted(all - seeds.length, 'more seed')}.</p>}
     </>
   );
 }

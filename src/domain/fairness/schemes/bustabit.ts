@@ -2,7 +2,7 @@ import { bytesOfHex, utf8Bytes } from '../bytes.ts';
 import type { HashedForm } from '../commitment.ts';
 import { BY_52_BITS, chainRounds, chainScheme, crashRule } from '../crash-rule.ts';
 import { parseGameHash } from '../round-input.ts';
-import type { SchemeSource } from '../scheme.ts';
+import { repository } from '../scheme.ts';
 import { HMAC_LABELS } from '../working.ts';
 
 /**
@@ -14,15 +14,10 @@ import { HMAC_LABELS } from '../working.ts';
 const eraRule = (salt: string, hashedForm: HashedForm) =>
   crashRule({
     readRevealed: parseGameHash,
-    inputs: {},
     hashedForm,
     hmacOf: ({ revealed }) => ({
-      key: utf8Bytes(salt),
-      message: bytesOfHex(revealed),
-      steps: [
-        { label: HMAC_LABELS.key, value: salt },
-        { label: HMAC_LABELS.message, value: revealed },
-      ],
+      key: { label: HMAC_LABELS.key, value: salt, bytes: utf8Bytes(salt) },
+      message: { label: HMAC_LABELS.message, value: revealed, bytes: bytesOfHex(revealed) },
     }),
     point: BY_52_BITS,
   });
@@ -42,26 +37,21 @@ export const bustabitRule = eraRule(
   'hex-bytes',
 );
 
-const IN_WORDS =
-  'The salt of the chain, as text, is the key of an HMAC-SHA256 and the 32 bytes of the game’s hash its message. With its first 13 hex digits as a fraction X, the multiplier is 0.99 ÷ (1 − X), at least 1, rounded down to hundredths.';
+/** What both chains say of themselves. */
+const SHARED = {
+  fields: {},
+  inWords:
+    'The salt of the chain, as text, is the key of an HMAC-SHA256 and the 32 bytes of the game’s hash its message. With its first 13 hex digits as a fraction X, the multiplier is 0.99 ÷ (1 − X), at least 1, rounded down to hundredths.',
+  sources: [
+    { title: 'bustabit verifier, salts', url: 'https://github.com/bustabit/verifier' },
+    repository('vladignatyev/bustabit-rust', 'rounds of the first chain in tests/lib.rs'),
+    repository('deduzzo/bustabit-scripts', 'rounds of the current chain'),
+  ],
+};
 
-const SOURCES: readonly SchemeSource[] = [
-  { title: 'bustabit verifier, salts', url: 'https://github.com/bustabit/verifier' },
-  {
-    title: 'bustabit-rust, rounds of the first chain in tests/lib.rs',
-    url: 'https://github.com/vladignatyev/bustabit-rust',
-  },
-  {
-    title: 'bustabit-scripts, rounds of the current chain',
-    url: 'https://github.com/deduzzo/bustabit-scripts',
-  },
-];
-
-export const bustabitV2 = chainScheme({
+export const bustabitV2 = chainScheme(SHARED, {
   id: 'bustabit-v2',
   name: 'bustabit, games 1 to 10,000,000',
-  fields: {},
-  inWords: IN_WORDS,
   // From bustabit-rust, tests/lib.rs, which lists the hashes in the order of the chain.
   publishedRounds: chainRounds([
     {},
@@ -70,15 +60,12 @@ export const bustabitV2 = chainScheme({
     ['cb7da3ec6cb68d4c0fccd9640641cabcac641f12ff97e7314ec3e074ac0981e0', '1.26'],
     ['b459e199bac1342bf22d7aa6d19180aff35ab69f453d809949aab3e8d5e545aa', '3.77'],
   ]),
-  sources: SOURCES,
   notShown: ['the least multiplier of 1.00'],
 });
 
-export const bustabit = chainScheme({
+export const bustabit = chainScheme(SHARED, {
   id: 'bustabit',
   name: 'bustabit, games from 12,279,451',
-  fields: {},
-  inWords: IN_WORDS,
   // Games 12,306,896 down to 12,306,894, from bustabit-scripts, tests/verification/test-direct-hash.js.
   publishedRounds: chainRounds([
     {},
@@ -86,6 +73,5 @@ export const bustabit = chainScheme({
     ['94e66d98029c61ecd27c4fb6b381d401c823cf3dfbdac9246756d5b655e125aa', '4.26'],
     ['8d3b9726ca7bc5e3637bf2079e09eaf2a9d67df4e6f50ff23a7b593bd802cca6', '1.83'],
   ]),
-  sources: SOURCES,
   notShown: ['the least multiplier of 1.00'],
 });

@@ -1,6 +1,7 @@
-import type { Parsed } from '../parsed.ts';
+import { fractions, seedPairRule } from '../pair-rule.ts';
+import { seedPairScheme } from '../pair-scheme.ts';
+import { accepted, refused } from '../round-input.ts';
 import { roundsOf } from '../scheme.ts';
-import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
 
 const SUITS = ['♦', '♥', '♠', '♣'];
 const DECK = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'].flatMap((rank) =>
@@ -9,22 +10,12 @@ const DECK = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'].
 const CARD =
   /(10|[2-9TJQKA])(?: of |[ _-])?(♦|♥|♠|♣|d(?:iamonds?)?|h(?:earts?)?|s(?:pades?)?|c(?:lubs?)?)\ufe0f?/gi;
 
-/** Cards in their order, as Q♠, Qs or Q-spade: at least so many and at most so many. */
-const cardsClaim =
-  ({ least, most }: { least: number; most: number }) =>
-  (typed: string): Parsed<string, 'claim-missing' | 'claim-not-cards' | 'claim-count'> => {
-    if (typed.trim() === '') return { ok: false, reason: 'claim-missing' };
-    if (!/^[\s,;|/[\](){}]*$/.test(typed.replace(CARD, ''))) {
-      return { ok: false, reason: 'claim-not-cards' };
-    }
-    const cards = [...typed.matchAll(CARD)].map(([, rank = '', suit = '']) => {
-      const sign = SUITS['dhsc'.indexOf(suit.charAt(0).toLowerCase())] ?? suit;
-      return `${rank.toUpperCase().replace('T', '10')}${sign}`;
-    });
-    return cards.length < least || cards.length > most
-      ? { ok: false, reason: 'claim-count' }
-      : { ok: true, value: cards.join(' ') };
-  };
+/** Cards in their order, as Q♠, Qs or Q-spade. */
+const cardsIn = (typed: string) =>
+  [...typed.matchAll(CARD)].map(([, rank = '', suit = '']) => {
+    const sign = SUITS['dhsc'.indexOf(suit.charAt(0).toLowerCase())] ?? suit;
+    return `${rank.toUpperCase().replace('T', '10')}${sign}`;
+  });
 
 /**
  * The rule of a game whose cards are drawn with replacement, each from 52 in the order 2♦ 2♥ 2♠ 2♣ 3♦ … A♣.
@@ -32,12 +23,17 @@ const cardsClaim =
  */
 const cardsRule = ({ least, most }: { least: number; most: number }) =>
   seedPairRule({
-    inputs: {},
-    readClaim: cardsClaim({ least, most }),
-    floatsNeeded: () => most,
+    readClaim: (typed) => {
+      if (!/^[\s,;|/[\](){}]*$/.test(typed.replace(CARD, ''))) return refused('claim-not-cards');
+      const cards = cardsIn(typed);
+      const isPossible = cards.length >= least && cards.length <= most;
+      return isPossible ? accepted(cards.join(' ')) : refused('claim-count');
+    },
+    draws: () => fractions(most),
     table: {
       caption: 'Four bytes decide each card: the fraction × 52, rounded down, is its place',
-      columns: { draw: 'Draw', outcome: 'Card' },
+      draw: 'Draw',
+      outcome: 'Card',
     },
     play: (floats) => {
       const cards = floats.map((float) => DECK[Math.floor(float * DECK.length)] ?? '');
@@ -85,7 +81,6 @@ export const baccarat = seedPairScheme({
   // From verifierform-stake, tests/lib/games/testcases/baccarat.json, and the second pair of Kyran121.
   publishedRounds: roundsOf([
     '3c382bcdaa7a266bb839405f8a5c0440',
-    null,
     { seed: '9d1a65292e3273961d48aa30ce87d0e2' },
     { nonce: '0', claim: 'Q♠ 10♦ 5♠ J♥ 9♥ K♠' },
     { nonce: '4', claim: '8♣ 8♦ 7♣ A♣ 3♣ 9♦' },
@@ -108,7 +103,6 @@ export const hilo = seedPairScheme({
   // From verifierform-stake, tests/lib/games/testcases/hilo.json: the first ten of 52 cards each.
   publishedRounds: roundsOf([
     '412780c6e08859f955318b5c7c75e288',
-    null,
     { seed: '54560a34f054ad0c19edac66cf6b8e45' },
     { nonce: '0', claim: '8♦ 6♠ 5♠ 5♣ Q♣ K♠ 9♠ 8♥ 9♦ 7♦' },
     { nonce: '1', claim: '6♦ Q♠ K♣ 7♦ 4♣ 3♠ 4♦ 2♠ 6♥ 2♦' },

@@ -1,31 +1,24 @@
-import type { Played } from '../pair-rule.ts';
+import { fractions, playOne, seedPairRule } from '../pair-rule.ts';
+import { seedPairScheme } from '../pair-scheme.ts';
 import { decimalsClaim } from '../result-claim.ts';
 import { roundsOf } from '../scheme.ts';
-import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
 import { twoDecimals } from '../working.ts';
 
-/**
- * Roll from 0.00 to 100.00, in hundredths. `float` is in [0, 1).
- * Source: facts on provably fair, table of "Scheme A".
- */
+/** Roll in hundredths, 0 to 10,000. Source: facts on provably fair, table of "Scheme A". */
 export function diceRollHundredths(float: number): number {
   return Math.floor(float * 10_001);
 }
 
 export const diceRule = seedPairRule({
-  inputs: {},
   readClaim: decimalsClaim({ least: 0, most: 100 }),
-  floatsNeeded: () => 1,
+  draws: () => fractions(1),
   play: ([float = Number.NaN]) =>
     playRoll(diceRollHundredths(float), 'Fraction × 10,001, rounded down, ÷ 100'),
 });
 
 /** A roll in hundredths as it is shown, and how it came about. */
-export function playRoll(hundredths: number, label: string): Played {
-  const value = twoDecimals(hundredths);
-  const figure = { value, caption: 'Roll from the seeds' };
-  return { forms: [{ value }], figure, steps: [{ label, value }] };
-}
+export const playRoll = (hundredths: number, label: string) =>
+  playOne(twoDecimals(hundredths), 'Roll from the seeds', label);
 
 /** What the result is called, and which rolls a rule has. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -47,7 +40,6 @@ export const dice = seedPairScheme({
     // From verifierform-stake, tests/lib/games/testcases/dice.json.
     [
       'f2ac89b608eeb01312d115bce6741b32',
-      null,
       { seed: '86ff027f15c48241af7f54a726690ee7' },
       { nonce: '0', claim: '28.07' },
       { nonce: '1', claim: '29.02' },
@@ -62,7 +54,6 @@ export const dice = seedPairScheme({
     // From Kyran121/provably-fair-verifierform-stake: with a range of 10,000 it would be 93.07.
     [
       '735249f062ac025044a8523aa92e034803f02d6b75129abc97e8b1be19aab9b4',
-      null,
       { seed: 'ec75fca98de6f2d9', nonce: '20', claim: '93.08' },
     ],
   ),

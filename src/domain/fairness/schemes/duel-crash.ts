@@ -1,18 +1,14 @@
 import { bytesOfHex, hexOf, utf8Bytes } from '../bytes.ts';
 import { by32Bits, crashRule, MULTIPLIER_FIELD } from '../crash-rule.ts';
-import type { Parsed } from '../parsed.ts';
-import { roundsOf, type Scheme } from '../scheme.ts';
-import { SEED_PAIR_FIELDS } from '../seed-pair.ts';
-import { parseHexSeed } from '../uniform-pair.ts';
+import { SEED_PAIR_FIELDS } from '../pair-scheme.ts';
+import { accepted, type Parsed, parseHexSeed, refused } from '../round-input.ts';
+import { repository, roundsOf, type Scheme } from '../scheme.ts';
 import { HMAC_LABELS } from '../working.ts';
-import { auditOf } from './duel.ts';
 
 /** The signature of a drand beacon: 48 bytes as 96 hex digits. */
-function parseBeacon(typed: string): Parsed<string, 'beacon-not-96-hex-digits'> {
+function parseBeacon(typed: string): Parsed<string> {
   const beacon = typed.trim().toLowerCase();
-  return /^[0-9a-f]{96}$/.test(beacon)
-    ? { ok: true, value: beacon }
-    : { ok: false, reason: 'beacon-not-96-hex-digits' };
+  return /^[0-9a-f]{96}$/.test(beacon) ? accepted(beacon) : refused('beacon-not-96-hex-digits');
 }
 
 /** Read as Node reads bytes: what is no UTF-8 becomes U+FFFD, and a mark of byte order stays. */
@@ -25,12 +21,11 @@ export const duelCrashRule = crashRule({
   hashedForm: 'hex-bytes',
   caption: 'Multiplier from seed and beacon',
   hmacOf: ({ revealed, beacon }) => {
-    const message = utf8Bytes(`${asUtf8(beacon)}:0`);
-    const steps = [
-      { label: HMAC_LABELS.keyBytes, value: revealed },
-      { label: 'Message of the HMAC, its bytes', value: hexOf(message) },
-    ];
-    return { key: bytesOfHex(revealed), message, steps };
+    const bytes = utf8Bytes(`${asUtf8(beacon)}:0`);
+    return {
+      key: { label: HMAC_LABELS.keyBytes, value: revealed, bytes: bytesOfHex(revealed) },
+      message: { label: 'Message of the HMAC, its bytes', value: hexOf(bytes), bytes },
+    };
   },
   point: by32Bits(0.001),
 });
@@ -38,7 +33,6 @@ export const duelCrashRule = crashRule({
 export const duelCrash: Scheme = {
   id: 'duel-crash',
   name: 'Crash of Duel: server seed and drand beacon',
-  kind: 'game',
   guide: 'crash',
   commitsTo: 'server-seed',
   fields: {
@@ -86,6 +80,6 @@ export const duelCrash: Scheme = {
       },
     ],
   ),
-  sources: auditOf('crash'),
+  sources: [repository('ProvablyFair-org/duel-crash', 'an audit with rounds before and after')],
   notShown: ['the + 1 below 2^32', 'the least multiplier of 1.00'],
 };

@@ -1,43 +1,34 @@
+import { duelRule } from '../pair-rule.ts';
+import { duelScheme } from '../pair-scheme.ts';
 import { decimalsClaim } from '../result-claim.ts';
-import { roundsOf, type SchemeSource } from '../scheme.ts';
-import { type OwnWords, pairScheme } from '../seed-pair.ts';
-import { uniformPairRules } from '../uniform-pair.ts';
+import { roundsOf } from '../scheme.ts';
 import { twoDecimals } from '../working.ts';
 import { playRoll, rollField } from './dice.ts';
 import { MINES_FIELDS, MINES_READ, playTiles, shuffled } from './mines.ts';
-import { dropByNumbers, NOT_OF_ROWS, ROWS_FIELD } from './plinko.ts';
-import { parsePathClaim, parsePlinkoRows } from './plinko-claim.ts';
-
-/** Key and hash are both of the seed's bytes. */
-const duelRule = uniformPairRules({
-  hashedForm: 'hex-bytes',
-  limit: (results) => 0xffffffff - (0xffffffff % results),
-});
+import { dropByNumbers, NOT_OF_ROWS, parsePathClaim, parseRows, ROWS_FIELD } from './plinko.ts';
 
 export const duelRules = {
-  'duel-dice': duelRule({
-    inputs: {},
+  dice: duelRule({
     readClaim: decimalsClaim({ least: 0, most: 10_000 }),
-    draws: () => [{ suffix: '', results: 10_001 }],
-    play: ([number = Number.NaN]) => {
-      const inHundredths = { value: twoDecimals(number * 100), says: 'a roll in hundredths' };
-      return {
-        ...playRoll(number, ''),
-        forms: [{ value: twoDecimals(number), says: 'a roll from 0.00 to 100.00' }, inHundredths],
-        steps: [{ label: 'Roll, in hundredths', value: String(number) }],
-      };
-    },
+    draws: () => [{ suffix: '', many: 10_001 }],
+    play: ([number = Number.NaN]) => ({
+      ...playRoll(number, ''),
+      forms: [
+        { value: twoDecimals(number), says: 'a roll from 0.00 to 100.00' },
+        { value: twoDecimals(number * 100), says: 'a roll in hundredths' },
+      ],
+      steps: [{ label: 'Roll, in hundredths', value: String(number) }],
+    }),
   }),
-  'duel-plinko': duelRule({
+  plinko: duelRule({
     ...dropByNumbers(0),
-    inputs: { rows: parsePlinkoRows },
+    inputs: { rows: parseRows },
     readClaim: parsePathClaim,
   }),
-  'duel-mines': duelRule({
+  mines: duelRule({
     ...MINES_READ,
     // Tile 24 down to 1 is exchanged with one of those up to it.
-    draws: () =>
-      Array.from({ length: 24 }, (_, step) => ({ suffix: `:${step}`, results: 25 - step })),
+    draws: () => Array.from({ length: 24 }, (_, step) => ({ suffix: `:${step}`, many: 25 - step })),
     table: {
       caption: 'An HMAC for each place, from the last to the second: what it is exchanged with',
       draw: 'Step',
@@ -50,24 +41,8 @@ export const duelRules = {
   }),
 };
 
-/* @__NO_SIDE_EFFECTS__ */
-export const auditOf = (game: string): SchemeSource[] => [
-  {
-    title: `duel-${game}, an audit with rounds before and after`,
-    url: `https://github.com/ProvablyFair-org/duel-${game}`,
-  },
-];
-
-/* @__NO_SIDE_EFFECTS__ */
-const scheme = (game: string, { inWords, ...own }: OwnWords) =>
-  pairScheme({
-    ...own,
-    id: `duel-${game}`,
-    inWords: `The bytes of the hex server seed are the key of an HMAC-SHA256. Of its eight 32-bit numbers the first below 0xFFFFFFFF − (0xFFFFFFFF mod n) counts, modulo n. ${inWords}`,
-    sources: auditOf(game),
-  });
-
-export const duelDice = scheme('dice', {
+export const duelDice = duelScheme({
+  id: 'duel-dice',
   name: 'Dice of Duel: bytes of the seed, rejection',
   guide: 'dice',
   fields: rollField('A roll is from 0.00 to 100.00, or 0 to 10000.', 'As 19.38 or 1938. '),
@@ -83,7 +58,8 @@ export const duelDice = scheme('dice', {
   notShown: ['a number that the limit passes over', 'a roll of 100.00'],
 });
 
-export const duelPlinko = scheme('plinko', {
+export const duelPlinko = duelScheme({
+  id: 'duel-plinko',
   name: 'Plinko of Duel: an HMAC for each row, from 0',
   guide: 'plinko',
   fields: {
@@ -110,8 +86,7 @@ export const duelPlinko = scheme('plinko', {
     [
       '5de225f630d2de838265252752ab4ba050a3f20a53711e23a0a43979abf755bd',
       '9fae5bb7897874cb71d7bd1be6dca522ddcd8f0c8f18ecaab9c5474d63b9be5a',
-      { seed: 'MAAxNnpj1uB4AobA' },
-      { nonce: '20', rows: '8', claim: 'bucket 7' },
+      { seed: 'MAAxNnpj1uB4AobA', nonce: '20', rows: '8', claim: 'bucket 7' },
     ],
   ),
   notShown: [
@@ -120,7 +95,8 @@ export const duelPlinko = scheme('plinko', {
   ],
 });
 
-export const duelMines = scheme('mines', {
+export const duelMines = duelScheme({
+  id: 'duel-mines',
   name: 'Mines of Duel: shuffled from the last tile',
   fields: MINES_FIELDS,
   inWords:

@@ -1,35 +1,33 @@
 import { drawNumbers, inRisingOrder } from '../draw-numbers.ts';
+import { fractions, seedPairRule } from '../pair-rule.ts';
+import { seedPairScheme } from '../pair-scheme.ts';
 import { numberListClaim } from '../result-claim.ts';
 import { roundsOf } from '../scheme.ts';
-import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
 
 const NUMBERS = 40;
 const DRAWS = 10;
 
 /** Ten of the numbers 1 to 40. What a draw pays hangs on risk and picks, which no seed decides. */
 export const kenoRule = seedPairRule({
-  inputs: {},
   readClaim: numberListClaim({ size: NUMBERS, count: DRAWS }),
-  floatsNeeded: () => DRAWS,
+  draws: () => fractions(DRAWS),
   table: {
     caption: 'Four bytes draw each number from those that are left',
-    columns: { draw: 'Draw', outcome: 'Number' },
+    draw: 'Draw',
+    outcome: 'Number',
   },
   play: (floats) => {
     const places = drawNumbers(floats, NUMBERS);
     const numbers = places.map((place) => place + 1);
-    const drawn = inRisingOrder(numbers);
-    const fromZero = inRisingOrder(places);
+    const [drawn, fromZero] = [inRisingOrder(numbers), inRisingOrder(places)];
+    const figure = { value: drawn, caption: 'Numbers drawn from the seeds' };
+    const figureFromZero = { value: fromZero, caption: `${figure.caption}, counted from 0` };
     return {
       forms: [
         { value: drawn, says: 'numbers counted from 1' },
-        {
-          value: fromZero,
-          says: 'numbers counted from 0',
-          figure: { value: fromZero, caption: 'Numbers drawn from the seeds, counted from 0' },
-        },
+        { value: fromZero, says: 'numbers counted from 0', figure: figureFromZero },
       ],
-      figure: { value: drawn, caption: 'Numbers drawn from the seeds' },
+      figure,
       outcomes: numbers.map(String),
       steps: [{ label: 'Numbers drawn, in rising order', value: drawn }],
     };
@@ -55,7 +53,6 @@ export const keno = seedPairScheme({
     // From verifierform-stake, tests/lib/games/testcases/keno.json.
     [
       'ae1581dc89398cb8fdb84f0a2c64e816',
-      null,
       { seed: '971f4d5c49eb1111385e9309d105227f' },
       { nonce: '0', claim: '1, 7, 9, 12, 14, 16, 21, 23, 30, 39' },
       { nonce: '1', claim: '1, 6, 11, 12, 13, 22, 24, 29, 34, 35' },

@@ -1,7 +1,8 @@
 import { MULTIPLIER_FIELD } from '../crash-rule.ts';
+import { fractions, seedPairRule } from '../pair-rule.ts';
+import { seedPairScheme } from '../pair-scheme.ts';
 import { multiplierClaim } from '../result-claim.ts';
-import { roundsOf } from '../scheme.ts';
-import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
+import { repository, roundsOf } from '../scheme.ts';
 import { twoDecimals } from '../working.ts';
 
 const CAP = 1_000_000;
@@ -15,15 +16,16 @@ const CAP = 1_000_000;
  */
 const PUBLISHED = [
   { says: '0.99 ÷ f', multiplier: (f: number) => (1e8 / (f * 1e8)) * 0.99 },
-  {
-    says: '0.99 × 2^24 ÷ (whole part of f × 2^24, plus 1)',
-    multiplier: (f: number) => (2 ** 24 / (Math.floor(f * 2 ** 24) + 1)) * 0.99,
-  },
-  {
-    says: '0.99 × 10^8 ÷ (whole part of f × 10^8, plus 1)',
-    multiplier: (f: number) => (1e8 / (Math.floor(f * 1e8) + 1)) * 0.99,
-  },
-] as const;
+  withPlusOne('2^24', 2 ** 24),
+  withPlusOne('10^8', 1e8),
+];
+
+function withPlusOne(name: string, size: number) {
+  return {
+    says: `0.99 × ${name} ÷ (whole part of f × ${name}, plus 1)`,
+    multiplier: (f: number) => (size / (Math.floor(f * size) + 1)) * 0.99,
+  };
+}
 
 /** Limbo multipliers in hundredths, from 100, one for each published form that gives any. */
 export function limboForms(float: number) {
@@ -35,25 +37,22 @@ export function limboForms(float: number) {
 }
 
 export const limboRule = seedPairRule({
-  inputs: {},
   readClaim: multiplierClaim,
-  floatsNeeded: () => 1,
+  draws: () => fractions(1),
   play: ([float = Number.NaN]) => {
     const found = limboForms(float);
     const isCapped = found.some(({ hundredths }) => hundredths > CAP * 100);
     const cap = { says: 'no more than 1,000,000×', hundredths: CAP * 100 };
-    const [first, ...others] = (isCapped ? [...found, cap] : found).map(({ says, hundredths }) => {
+    const differ = new Set(found.map(({ hundredths }) => hundredths)).size > 1;
+    const forms = (isCapped ? [...found, cap] : found).map(({ says, hundredths }) => {
       const value = twoDecimals(hundredths);
-      return { value, says, figure: { value: `${value}×`, caption: `Multiplier, ${says}` } };
+      const caption = isCapped || differ ? `Multiplier, ${says}` : 'Multiplier from the seeds';
+      return { value, says, figure: { value: `${value}×`, caption } };
     });
+    const [first] = forms;
     if (first === undefined) throw new RangeError(`Expected a multiplier of ${float}`);
-    const differ = others.some(({ value }) => value !== first.value);
-    const { caption } = differ ? first.figure : { caption: 'Multiplier from the seeds' };
-    return {
-      forms: [{ ...first, figure: { ...first.figure, caption } }, ...others],
-      figure: { ...first.figure, caption },
-      steps: [first, ...others].map(({ says, value }) => ({ label: `Multiplier, ${says}`, value })),
-    };
+    const steps = forms.map(({ says, value }) => ({ label: `Multiplier, ${says}`, value }));
+    return { forms, figure: first.figure, steps };
   },
 });
 
@@ -69,7 +68,6 @@ export const limbo = seedPairScheme({
     // From verifierform-stake, tests/lib/games/testcases/limbo.json.
     [
       '5c5c42b55822f994bd955a4416775190',
-      null,
       { seed: '40cea334816e7a68ed62d208ce4a2572' },
       { nonce: '0', claim: '17.41' },
       { nonce: '1', claim: '1.69' },
@@ -78,13 +76,11 @@ export const limbo = seedPairScheme({
     // From nucleare/DeepSearch_HashGames, Example/EXPLANATION.md: the operator's page, with every step.
     [
       'fe8ff24859844caa772f959747612cbab36fda2d9475189d6f2d5546ec2dbe93',
-      null,
       { seed: 'HsWCaELP0o', nonce: '459', claim: '1675.85' },
     ],
     // From a Rust program's test_limbo_bug_when_tiny_float, which cites the operator's page.
     [
       'e8df2cc3b9ccb583ce5ea92336842387',
-      null,
       { seed: '83e27f682128eb1852b048203dfd6931', nonce: '1942124', claim: '3807692.30' },
     ],
     // From stake-provably-fair-verifier, Tests/Games/Limbo.test.js.
@@ -95,9 +91,9 @@ export const limbo = seedPairScheme({
     ],
   ),
   sources: [
-    {
-      title: 'DeepSearch_HashGames, a limbo round with every step of the operator’s page',
-      url: 'https://github.com/nucleare/DeepSearch_HashGames',
-    },
+    repository(
+      'nucleare/DeepSearch_HashGames',
+      'a limbo round with every step of the operator’s page',
+    ),
   ],
 });

@@ -1,38 +1,27 @@
+import { liqdRule } from '../pair-rule.ts';
+import { liqdScheme } from '../pair-scheme.ts';
 import { decimalsClaim } from '../result-claim.ts';
 import { roundsOf } from '../scheme.ts';
-import { type OwnWords, pairScheme } from '../seed-pair.ts';
-import { uniformPairRules } from '../uniform-pair.ts';
 import { playRoll, rollField } from './dice.ts';
 import { MINES_FIELDS, MINES_READ, playTiles, shuffled } from './mines.ts';
-import { dropByNumbers, PLINKO_FIELDS } from './plinko.ts';
-import { parsePlinkoClaim, parsePlinkoRisk, parsePlinkoRows } from './plinko-claim.ts';
-
-/** The key is of bytes, the hash of the text. */
-const liqdRule = uniformPairRules({
-  hashedForm: 'text',
-  limit: (results) => Math.floor(2 ** 32 / results) * results,
-});
+import { dropByNumbers, parseDropClaim, parseRisk, parseRows, PLINKO_FIELDS } from './plinko.ts';
 
 export const liqdRules = {
-  'liqd-dice': liqdRule({
-    inputs: {},
+  dice: liqdRule({
     readClaim: decimalsClaim({ least: 0, most: 99.99 }),
-    draws: () => [{ suffix: ':0', results: 10_000 }],
+    draws: () => [{ suffix: ':0', many: 10_000 }],
     play: ([number = Number.NaN]) => playRoll(number, 'Roll, ÷ 100'),
   }),
-  'liqd-plinko': liqdRule({
+  plinko: liqdRule({
     ...dropByNumbers(1),
-    inputs: { rows: parsePlinkoRows, risk: parsePlinkoRisk },
-    readClaim: parsePlinkoClaim,
+    inputs: { rows: parseRows, risk: parseRisk },
+    readClaim: parseDropClaim,
   }),
   /** Tile by tile from the first, each exchanged with one of those from it on; the first are the mines. */
-  'liqd-mines': liqdRule({
+  mines: liqdRule({
     ...MINES_READ,
     draws: ({ mineCount }) =>
-      Array.from({ length: mineCount }, (_, place) => ({
-        suffix: `:${place}`,
-        results: 25 - place,
-      })),
+      Array.from({ length: mineCount }, (_, place) => ({ suffix: `:${place}`, many: 25 - place })),
     table: {
       caption: 'An HMAC for each mine: how many places on it is exchanged with',
       draw: 'Mine',
@@ -46,23 +35,8 @@ export const liqdRules = {
   }),
 };
 
-/* @__NO_SIDE_EFFECTS__ */
-const scheme = (game: string, { inWords, ...own }: OwnWords) =>
-  pairScheme({
-    ...own,
-    id: `liqd-${game}`,
-    inWords: `The bytes of the hex server seed are the key of an HMAC-SHA256; the message is client seed, nonce and cursor with colons between them. Of its eight 32-bit numbers the first below the last multiple of n up to 2^32 counts, modulo n. ${inWords}`,
-    sources: [
-      {
-        title: `liqd-${game}, an audit on the operator’s test host`,
-        url: `https://github.com/ProvablyFair-org/liqd-${game}`,
-      },
-    ],
-  });
-
-const NEVER_PASSED_OVER = 'a number that the limit passes over';
-
-export const liqdDice = scheme('dice', {
+export const liqdDice = liqdScheme({
+  id: 'liqd-dice',
   name: 'Dice of LIQD: 0.00 to 99.99',
   guide: 'dice',
   fields: rollField('A roll of this rule is from 0.00 to 99.99.'),
@@ -71,8 +45,7 @@ export const liqdDice = scheme('dice', {
     [
       '015307d5a3f62db476210c3797bac8b7',
       '918c2a302c7219c91cf31ce3619acb0ac820b9b7760e8ea3889787bfcb5d14d8',
-      { seed: 'auditf2456fc140ac' },
-      { nonce: '0', claim: '24.01' },
+      { seed: 'auditf2456fc140ac', nonce: '0', claim: '24.01' },
     ],
     [
       'f66e2db19bd4cd8a0d925abf5f0a2ee0',
@@ -82,10 +55,11 @@ export const liqdDice = scheme('dice', {
       { nonce: '1', claim: '21.00' },
     ],
   ),
-  notShown: [NEVER_PASSED_OVER],
+  notShown: ['a number that the limit passes over'],
 });
 
-export const liqdPlinko = scheme('plinko', {
+export const liqdPlinko = liqdScheme({
+  id: 'liqd-plinko',
   name: 'Plinko of LIQD: an HMAC for each row, from 1',
   guide: 'plinko',
   fields: PLINKO_FIELDS,
@@ -107,7 +81,8 @@ export const liqdPlinko = scheme('plinko', {
   ),
 });
 
-export const liqdMines = scheme('mines', {
+export const liqdMines = liqdScheme({
+  id: 'liqd-mines',
   name: 'Mines of LIQD: shuffled from the first tile',
   fields: MINES_FIELDS,
   inWords:
@@ -120,5 +95,5 @@ export const liqdMines = scheme('mines', {
     { nonce: '26', claim: '25, 4, 17, 9, 20, 18, 10' },
     { nonce: '27', claim: '1, 8, 14, 18, 23, 17, 3' },
   ]),
-  notShown: [NEVER_PASSED_OVER],
+  notShown: ['a number that the limit passes over'],
 });

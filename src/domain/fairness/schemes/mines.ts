@@ -1,10 +1,10 @@
 import { drawNumbers, inRisingOrder } from '../draw-numbers.ts';
+import { fractions, type Played, seedPairRule } from '../pair-rule.ts';
+import { seedPairScheme } from '../pair-scheme.ts';
 import { numberListClaim } from '../result-claim.ts';
 import { oneOf } from '../round-input.ts';
 import type { Reasons } from '../rule.ts';
 import { type FieldWords, roundsOf } from '../scheme.ts';
-import type { Played } from '../pair-rule.ts';
-import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
 
 const TILES = 25;
 const MOST_MINES = TILES - 1;
@@ -58,10 +58,11 @@ export function playTiles(tiles: readonly number[], countedFrom: 0 | 1): Omit<Pl
 /** Tiles are numbered from 0, top left, row by row; the first draws without replacement are mines. */
 export const minesRule = seedPairRule({
   ...MINES_READ,
-  floatsNeeded: ({ mineCount }) => mineCount,
+  draws: ({ mineCount }) => fractions(mineCount),
   table: {
     caption: 'Four bytes draw each mine from the tiles that are left',
-    columns: { draw: 'Mine', outcome: 'Tile' },
+    draw: 'Mine',
+    outcome: 'Tile',
   },
   play: (floats) => {
     const tiles = drawNumbers(floats, TILES);
@@ -97,7 +98,6 @@ export const mines = seedPairScheme({
     // From verifierform-stake, tests/lib/games/testcases/mines.json.
     [
       '5ff5c610e633b2a91c46d1be1f74286b',
-      null,
       { seed: '854581b6f52eaa86503f1dc6433655f9' },
       { nonce: '2', mineCount: '3', claim: '13, 16, 22' },
       { nonce: '3', mineCount: '4', claim: '14, 16, 21, 23' },

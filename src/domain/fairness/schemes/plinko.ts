@@ -5,42 +5,80 @@ import {
   type PlinkoRisk,
   type PlinkoRows,
 } from '../../odds/plinko-tables.ts';
+import { fractions, type Played, seedPairRule } from '../pair-rule.ts';
+import { seedPairScheme } from '../pair-scheme.ts';
+import { decimalsClaim } from '../result-claim.ts';
+import { accepted, oneOf, type Parsed, type Reader, refused } from '../round-input.ts';
+import type { Reasons } from '../rule.ts';
 import { choiceOf, type FieldWords, roundsOf } from '../scheme.ts';
-import type { Played } from '../pair-rule.ts';
-import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
-import { type Step, twoDecimals } from '../working.ts';
-import {
-  bucketForm,
-  parsePlinkoClaim,
-  parsePlinkoRisk,
-  parsePlinkoRows,
-  plinkoBeside,
-} from './plinko-claim.ts';
+import { twoDecimals } from '../working.ts';
 
-/** Direction at one peg: right from one half up. */
-export function plinkoStep(float: number): 'L' | 'R' {
-  return Math.floor(float * 2) === 1 ? 'R' : 'L';
+/** Rows of a board for which the scheme's tables exist: 8 to 16. */
+export const parseRows = oneOf(PLINKO_ROWS, 'rows-not-8-to-16');
+
+/** A risk of the tables, or `null` where it is not known: the path is then found, but no multiplier. */
+export const parseRisk: Reader<PlinkoRisk | null> = (typed) =>
+  accepted(PLINKO_RISKS.find((known) => known === typed) ?? null);
+
+const bucketForm = (bucket: number) => `bucket ${bucket}`;
+const parseMultiplier = decimalsClaim({ least: 0, most: 1e6 });
+
+/** A path of L and R or of 0 and 1, or the bucket it ends in: "bucket 7". */
+export function parsePathClaim(typed: string): Parsed<string> {
+  const [, bucket] = /^(?:bucket|slot)\s*(\d{1,2})$/i.exec(typed.trim()) ?? [];
+  if (bucket !== undefined) return accepted(bucketForm(Number(bucket)));
+  const path = typed.replace(/[\s,]/g, '').toUpperCase();
+  if (/^[01]{8,16}$/.test(path)) {
+    return accepted(path.replaceAll('0', 'L').replaceAll('1', 'R'));
+  }
+  return /^[LR]+$/.test(path) ? accepted(path) : refused('claim-not-a-path');
 }
 
-export const plinkoRule = seedPairRule({
-  inputs: { rows: parsePlinkoRows, risk: parsePlinkoRisk },
-  readClaim: parsePlinkoClaim,
-  beside: plinkoBeside,
-  floatsNeeded: ({ rows }) => rows,
-  table: {
-    caption: 'Four bytes decide each row: below one half goes left',
-    columns: { draw: 'Row', outcome: 'Step' },
-  },
-  play: (floats, bet) => playDrop(floats.map(plinkoStep), bet),
-});
+/** As `parsePathClaim`, or the multiplier that the bucket paid. */
+export function parseDropClaim(typed: string): Parsed<string> {
+  const path = parsePathClaim(typed);
+  const multiplier = parseMultiplier(typed);
+  return !path.ok && multiplier.ok ? multiplier : path;
+}
 
 type Board = { rows: PlinkoRows; risk?: PlinkoRisk | null };
 
+/** What a board of these rows and this risk cannot have shown, and the risk where a multiplier needs it. */
+function besideBoard({ claim, rows, risk }: Partial<Board> & { claim: string | null }): Reasons {
+  if (claim === null || rows === undefined) return {};
+  if (/^\d/.test(claim)) {
+    if (risk === undefined || risk === null) return { risk: 'risk-missing' };
+    const isPaid = PLINKO_TABLES[rows][risk].some((paid) => paid === Number(claim));
+    return isPaid ? {} : { claim: 'claim-not-in-table' };
+  }
+  const bucket = /^bucket (\d+)$/.exec(claim)?.[1];
+  const isPossible = bucket === undefined ? claim.length === rows : Number(bucket) <= rows;
+  return isPossible ? {} : { claim: 'claim-not-of-rows' };
+}
+
+/** Direction at one peg: right from one half up. */
+export function plinkoStep(float: number): 'L' | 'R' {
+  return float < 0.5 ? 'L' : 'R';
+}
+
+export const plinkoRule = seedPairRule({
+  inputs: { rows: parseRows, risk: parseRisk },
+  readClaim: parseDropClaim,
+  beside: besideBoard,
+  draws: ({ rows }) => fractions(rows),
+  table: {
+    caption: 'Four bytes decide each row: below one half goes left',
+    draw: 'Row',
+    outcome: 'Step',
+  },
+  play: (floats, board) => playDrop(floats.map(plinkoStep), board),
+});
+
 /** How a drop is drawn by a whole number for each row, counted from 0 or from 1. */
 export const dropByNumbers = (firstRow: 0 | 1) => ({
-  beside: plinkoBeside,
+  beside: besideBoard,
   draws: ({ rows }: Board) =>
-    Array.from({ length: rows }, (_, row) => ({ suffix: `:${row + firstRow}`, results: 2 })),
+    Array.from({ length: rows }, (_, row) => ({ suffix: `:${row + firstRow}`, many: 2 })),
   table: {
     caption: 'An HMAC decides each row: an odd number goes right',
     draw: 'Row',
@@ -57,29 +95,27 @@ export const dropByNumbers = (firstRow: 0 | 1) => ({
 function playDrop(outcomes: readonly ('L' | 'R')[], { rows, risk = null }: Board): Played {
   const path = outcomes.join('');
   const bucket = outcomes.filter((direction) => direction === 'R').length;
-  const steps: Step[] = [
+  const steps = [
     { label: 'Path, left or right at each row', value: path },
     { label: 'Bucket: steps to the right', value: String(bucket) },
   ];
   const caption = 'counted from 0 on the left';
-  const weaker = [{ value: bucketForm(bucket), caution: WEAK_BUCKET }];
+  const weak = (what: string) => `${what} alone is weak evidence; compare the path.`;
+  const weaker = { value: bucketForm(bucket), caution: weak('A bucket') };
   if (risk === null) {
     const figure = { value: String(bucket), caption: `Bucket, ${caption}` };
-    return { forms: [{ value: path }, ...weaker], figure, outcomes, steps };
+    return { forms: [{ value: path }, weaker], figure, outcomes, steps };
   }
   const paid = PLINKO_TABLES[rows][risk][bucket];
   if (paid === undefined) throw new RangeError(`Expected a multiplier for bucket ${bucket}`);
-  const multiplier = twoDecimals(Math.round(paid * 100));
+  const value = twoDecimals(Math.round(paid * 100));
   return {
-    forms: [{ value: path }, ...weaker, { value: multiplier, caution: WEAK_MULTIPLIER }],
-    figure: { value: `${multiplier}×`, caption: `Bucket ${bucket}, ${caption}` },
+    forms: [{ value: path }, weaker, { value, caution: weak('A multiplier') }],
+    figure: { value: `${value}×`, caption: `Bucket ${bucket}, ${caption}` },
     outcomes,
-    steps: [...steps, { label: 'Multiplier', value: multiplier }],
+    steps: [...steps, { label: 'Multiplier', value }],
   };
 }
-
-const WEAK_MULTIPLIER = 'A multiplier alone is weak evidence; compare the path.';
-const WEAK_BUCKET = 'A bucket alone is weak evidence; compare the path.';
 
 /** Constants of their own: the bundler keeps whatever a property is read of. */
 export const NOT_OF_ROWS =
@@ -111,7 +147,7 @@ export const PLINKO_FIELDS = {
         'No bucket of this board pays that by the rule’s table. The casino may use another: compare the path.',
     },
   },
-} as const satisfies Record<string, FieldWords>;
+} satisfies Record<string, FieldWords>;
 
 export const plinko = seedPairScheme({
   id: 'plinko',
@@ -133,7 +169,6 @@ export const plinko = seedPairScheme({
     // From verifierform-stake, tests/lib/games/testcases/plinko.json: what the bucket paid.
     [
       '0c8f48139d81447799a5310edb9e5aac',
-      null,
       { seed: '0beeaafc2e5364be411d4b7279923662' },
       { nonce: '0', rows: '8', risk: 'low', claim: '1.00' },
       { nonce: '14', rows: '13', risk: 'medium', claim: '6.00' },

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkTyped, publishedRound, reasonsOf, recomputed } from '../scheme-for-tests.ts';
+import { BY_52_BITS, by32Bits } from '../crash-rule.ts';
+import { checkTyped, publishedRound } from '../scheme-for-tests.ts';
 import { diceRollHundredths } from './dice.ts';
 import { limboForms } from './limbo.ts';
-import { parseMineCount } from './mines.ts';
-import { parsePlinkoClaim, parsePlinkoRows } from './plinko-claim.ts';
 import { plinkoStep } from './plinko.ts';
 import { roulettePocket } from './roulette.ts';
 
@@ -21,6 +20,27 @@ test.each([
   expect([diceRollHundredths(float), roulettePocket(float), plinkoStep(float), limbo]).toEqual(
     results,
   );
+});
+
+test.each([
+  // BC.Game's published hash, which stops at 1.70×.
+  [BY_52_BITS, 0x6b5124897c3c4, 170],
+  // 99 ÷ 1 = 99 and 99 ÷ 0.99 = 100 are both paid as 1.00
+  [BY_52_BITS, 0, 100],
+  [BY_52_BITS, Math.floor(0.01 * 2 ** 52), 100],
+  // 99 ÷ 0.5 = 198; 99 ÷ 0.25 = 396
+  [BY_52_BITS, 2 ** 51, 198],
+  [BY_52_BITS, 0.75 * 2 ** 52, 396],
+  // The largest X leaves 2^-52: 99 × 2^52
+  [BY_52_BITS, 2 ** 52 - 1, 99 * 2 ** 52],
+  // 2^32 ÷ 2^31 = 2; × 0.99 = 1.98 and × 0.98 = 1.96
+  [by32Bits(0.01), 2 ** 31 - 1, 198],
+  [by32Bits(0.02), 2 ** 31 - 1, 196],
+  [by32Bits(0.01), 2 ** 32 - 1, 100],
+  // 2^32 × 0.99 = 4,252,017,623.04
+  [by32Bits(0.01), 0, 425_201_762_304],
+])('%o of %d stops at %d hundredths', ({ pointOf }, integer, hundredths) => {
+  expect(pointOf(integer)).toBe(hundredths);
 });
 
 const DIVIDED = '0.99 ÷ f';
@@ -69,18 +89,16 @@ test('all forms that were tried are named when none fits', async () => {
 const MESSAGE = 'Message of the HMAC';
 
 test('the working of dice goes from the seeds to the roll', async () => {
-  const { working, figure } = await recomputed('dice', publishedRound('dice', '28.07'));
-  expect(working.before.map(({ label }) => label)).toEqual([
-    'Key of the HMAC',
-    MESSAGE,
-    'HMAC-SHA256 of the two',
-    'First four bytes',
-    'As a fraction of 1',
-    'Fraction × 10,001, rounded down, ÷ 100',
+  const { result } = await checkTyped('dice', publishedRound('dice', '28.07'));
+  expect(result?.figure).toEqual({ value: '28.07', caption: 'Roll from the seeds' });
+  expect(result?.working.before).toMatchObject([
+    { label: 'Key of the HMAC' },
+    { label: MESSAGE, value: '86ff027f15c48241af7f54a726690ee7:0:0' },
+    { label: 'HMAC-SHA256 of the two' },
+    { label: 'First four bytes' },
+    { label: 'As a fraction of 1' },
+    { label: 'Fraction × 10,001, rounded down, ÷ 100', value: '28.07' },
   ]);
-  expect(working.before[1]?.value).toBe('86ff027f15c48241af7f54a726690ee7:0:0');
-  expect(working.before.at(-1)?.value).toBe('28.07');
-  expect(figure).toEqual({ value: '28.07', caption: 'Roll from the seeds' });
 });
 
 test.each([
@@ -90,31 +108,30 @@ test.each([
   ['keno', publishedRound('keno', 3), '19 29 35 22 37 14 32 25 7 3'],
 ])('the working of %s is in order of the draw, the ninth by a second digest', async (...round) => {
   const [scheme, typed, draws] = round;
-  const { working } = await recomputed(scheme, typed);
-  expect(working.table?.draws.map(({ outcome }) => outcome).join(' ')).toBe(draws);
-  const messages = working.before.flatMap(({ label, value }) => (label === MESSAGE ? value : []));
+  const { before, table, after } = (await checkTyped(scheme, typed)).result?.working ?? {};
+  expect(table?.draws.map(({ outcome }) => outcome).join(' ')).toBe(draws);
+  const messages = before?.flatMap(({ label, value }) => (label === MESSAGE ? value : []));
   const pair = `${typed['seed']}:${typed['nonce']}`;
   expect(messages).toEqual([`${pair}:0`, `${pair}:1`]);
   const sorted = draws.split(' ').toSorted((a, b) => Number(a) - Number(b));
-  expect(working.after.at(-1)?.value).toBe(sorted.join(', '));
+  expect(after?.at(-1)?.value).toBe(sorted.join(', '));
 });
 
 // Seven steps to the right of 16; that bucket pays 0.5× at medium risk and 0.2× at high.
 const PATH = 'LLRRLLLLRRLRLRLR';
 const DROP = publishedRound('plinko', PATH);
 
-test('the working of plinko has its rows, and the multiplier once the risk is known', async () => {
-  const known = await recomputed('plinko', { ...DROP, risk: 'high' });
-  expect(known.working.after.map(({ value }) => value)).toEqual([PATH, '7', '0.20']);
-  expect(known.forms.map(({ value }) => value)).toEqual([PATH, 'bucket 7', '0.20']);
-  const caption = 'counted from 0 on the left';
-  expect(known.figure).toEqual({ value: '0.20×', caption: `Bucket 7, ${caption}` });
-  const { figure, working } = await recomputed('plinko', DROP);
-  expect(figure).toEqual({ value: '7', caption: `Bucket, ${caption}` });
-  expect(working.table?.draws.map(({ outcome }) => outcome).join('')).toBe(PATH);
-  for (const { bytes, fraction, outcome } of working.table?.draws ?? []) {
-    expect(Number.parseInt(bytes, 16) / 2 ** 32).toBe(Number(fraction));
-    expect(outcome).toBe(Number(fraction) < 0.5 ? 'L' : 'R');
+test.each([
+  ['', [PATH, '7'], '7', 'Bucket'],
+  ['high', [PATH, '7', '0.20'], '0.20×', 'Bucket 7'],
+])('the working of a drop at risk "%s"', async (risk, steps, value, caption) => {
+  const { figure, working } = (await checkTyped('plinko', { ...DROP, risk })).result ?? {};
+  expect(figure).toEqual({ value, caption: `${caption}, counted from 0 on the left` });
+  expect(working?.after.map((step) => step.value)).toEqual(steps);
+  expect(working?.table?.draws.map(({ outcome }) => outcome).join('')).toBe(PATH);
+  for (const { bytes, value, outcome } of working?.table?.draws ?? []) {
+    expect(Number.parseInt(bytes, 16) / 2 ** 32).toBe(Number(value));
+    expect(outcome).toBe(Number(value) < 0.5 ? 'L' : 'R');
   }
 });
 
@@ -129,28 +146,4 @@ test.each([
 ])('a drop shown as "%s": %s', async (claim, verdict, caution) => {
   const { result } = await checkTyped('plinko', { ...DROP, risk: 'medium', claim });
   expect([result?.verdict, result?.caution]).toEqual([verdict, caution]);
-});
-
-test('tiles count in any order, and lists have as many numbers as were drawn', async () => {
-  const mines = publishedRound('mines', 0);
-  const { result } = await checkTyped('mines', { ...mines, claim: '22 13;16' });
-  expect(result).toMatchObject({ verdict: 'matches' });
-  expect(reasonsOf('mines', { ...mines, mineCount: '2' })).toEqual({ claim: 'claim-count' });
-  expect(reasonsOf('keno', { ...KENO, claim: '24, 1, 4' })).toEqual({ claim: 'claim-count' });
-});
-
-test.each<readonly [(typed: string) => object, string, unknown]>([
-  [parseMineCount, '1', 1],
-  [parseMineCount, ' 24 ', 24],
-  ...['', '0', '25', '1.5', 'three'].map((typed) => [parseMineCount, typed, null] as const),
-  [parsePlinkoRows, '8', 8],
-  [parsePlinkoRows, ' 16 ', 16],
-  ...['', '7', '17', '8.5'].map((typed) => [parsePlinkoRows, typed, null] as const),
-  [parsePlinkoClaim, 'l r r', 'LRR'],
-  [parsePlinkoClaim, 'L,R,L', 'LRL'],
-  [parsePlinkoClaim, '0.2x', '0.20'],
-  [parsePlinkoClaim, '1000', '1000.00'],
-  [parsePlinkoClaim, 'LRX', null],
-])('%o reads "%s" as %s', (parse, typed, value) => {
-  expect(parse(typed)).toMatchObject(value === null ? { ok: false } : { ok: true, value });
 });

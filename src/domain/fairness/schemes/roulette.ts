@@ -1,26 +1,29 @@
-import { wholeNumberClaim } from '../result-claim.ts';
+import { fractions, playOne, seedPairRule } from '../pair-rule.ts';
+import { seedPairScheme } from '../pair-scheme.ts';
+import { accepted, type Reader, refused } from '../round-input.ts';
 import { roundsOf } from '../scheme.ts';
-import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
 
-/**
- * Pocket of a European wheel, 0 to 36. `float` is in [0, 1).
- * Source: facts on provably fair, table of "Scheme A".
- */
+const POCKETS = 37;
+
+/** Pocket of a European wheel, 0 to 36. Source: facts on provably fair, table of "Scheme A". */
 export function roulettePocket(float: number): number {
-  return Math.floor(float * 37);
+  return Math.floor(float * POCKETS);
 }
 
+/** A pocket in digits: "06" is "6". "00" is a pocket of its own elsewhere, so it is no zero. */
+export const pocketClaim: Reader<string> = (typed) => {
+  const claim = typed.trim();
+  if (!/^\d{1,15}$/.test(claim)) return refused('claim-not-whole');
+  const isPocket = claim !== '00' && Number(claim) < POCKETS;
+  return isPocket ? accepted(String(Number(claim))) : refused('claim-out-of-range');
+};
+
 export const rouletteRule = seedPairRule({
-  inputs: {},
-  readClaim: wholeNumberClaim({ least: 0, most: 36 }),
-  floatsNeeded: () => 1,
+  readClaim: pocketClaim,
+  draws: () => fractions(1),
   play: ([float = Number.NaN]) => {
     const pocket = String(roulettePocket(float));
-    return {
-      forms: [{ value: pocket }],
-      figure: { value: pocket, caption: 'Pocket from the seeds' },
-      steps: [{ label: 'Fraction × 37, rounded down', value: pocket }],
-    };
+    return playOne(pocket, 'Pocket from the seeds', 'Fraction × 37, rounded down');
   },
 });
 
@@ -40,7 +43,6 @@ export const roulette = seedPairScheme({
     // From verifierform-stake, tests/lib/games/testcases/roulette.json.
     [
       'f7b51b19a4563681f2c1e00ef747884a',
-      null,
       { seed: '94ffb08138facf8cffa9c376d703aaed' },
       { nonce: '0', claim: '33' },
       { nonce: '1', claim: '6' },

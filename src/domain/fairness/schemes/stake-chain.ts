@@ -1,7 +1,7 @@
 import { utf8Bytes } from '../bytes.ts';
 import { by32Bits, chainRounds, chainScheme, crashRule } from '../crash-rule.ts';
 import { parseGameHash, parseSeedMixedIn } from '../round-input.ts';
-import type { Scheme, SchemeSource } from '../scheme.ts';
+import { repository } from '../scheme.ts';
 import { HMAC_LABELS } from '../working.ts';
 
 /**
@@ -9,56 +9,38 @@ import { HMAC_LABELS } from '../working.ts';
  * and the public seed as message, both as text; its first 32 bits give the point. The chain hashes
  * the text of a hash. Source: facts on provably fair, "Stake Crash and Slide".
  */
-const ruleOf = (edgeFraction: number) => {
-  const point = by32Bits(edgeFraction);
-  const factor = { label: 'Factor of the game', value: String(1 - edgeFraction) };
-  return crashRule({
+const ruleOf = (edgeFraction: number) =>
+  crashRule({
     readRevealed: parseGameHash,
     inputs: { seed: parseSeedMixedIn },
     hashedForm: 'text',
     hmacOf: ({ revealed, seed }) => ({
-      key: utf8Bytes(revealed),
-      message: utf8Bytes(seed),
-      steps: [
-        { label: HMAC_LABELS.key, value: revealed },
-        { label: HMAC_LABELS.message, value: seed },
-      ],
+      key: { label: HMAC_LABELS.key, value: revealed, bytes: utf8Bytes(revealed) },
+      message: { label: HMAC_LABELS.message, value: seed, bytes: utf8Bytes(seed) },
     }),
-    point: { ...point, stepsOf: (integer) => [...point.stepsOf(integer), factor] },
+    point: by32Bits(edgeFraction),
   });
-};
 
 export const stakeCrashRule = ruleOf(0.01);
 export const stakeSlideRule = ruleOf(0.02);
 
-const SOURCES: readonly SchemeSource[] = [
-  {
-    title: 'Stake crash seeding event, bitcointalk topic 5162888',
-    url: 'https://bitcointalk.org/index.php?topic=5162888.0',
-  },
-  {
-    title: 'verifierform-stake, crash and slide test cases',
-    url: 'https://github.com/provably-fair-betting/verifierform-stake',
-  },
-  {
-    title: 'stake-provably-fair-verifier, rounds of crash in their chain',
-    url: 'https://github.com/lotuseuy/stake-provably-fair-verifier',
-  },
-];
+/** What both games say of themselves. */
+const SHARED = {
+  fields: { seed: { label: 'Public seed of the chain' } },
+  inWords:
+    'The hash of the game is the key of an HMAC-SHA256 and the public seed its message, both as text. With its first 8 hex digits as a number i, the multiplier is factor × 2^32 ÷ (i + 1), at least 1, rounded down to hundredths.',
+  sources: [
+    {
+      title: 'Stake crash seeding event, bitcointalk topic 5162888',
+      url: 'https://bitcointalk.org/index.php?topic=5162888.0',
+    },
+    repository('provably-fair-betting/verifierform-stake', 'crash and slide test cases'),
+    repository('lotuseuy/stake-provably-fair-verifier', 'rounds of crash in their chain'),
+  ],
+};
 
-/** What both games say of themselves is the same. */
-/* @__NO_SIDE_EFFECTS__ */
-const scheme = (own: Pick<Scheme, 'id' | 'name' | 'publishedRounds' | 'notShown'>) =>
-  chainScheme({
-    ...own,
-    fields: { seed: { label: 'Public seed of the chain' } },
-    inWords:
-      'The hash of the game is the key of an HMAC-SHA256 and the public seed its message, both as text. With its first 8 hex digits as a number i, the multiplier is factor × 2^32 ÷ (i + 1), at least 1, rounded down to hundredths.',
-    sources: SOURCES,
-    notShown: [...(own.notShown ?? []), 'the + 1 below 2^32', 'the least multiplier of 1.00'],
-  });
-
-export const stakeCrash = scheme({
+export const stakeCrash = chainScheme(SHARED, {
+  notShown: ['the + 1 below 2^32', 'the least multiplier of 1.00'],
   id: 'stake-crash',
   name: 'Stake Crash, factor 0.99',
   publishedRounds: chainRounds(
@@ -78,10 +60,10 @@ export const stakeCrash = scheme({
   ),
 });
 
-export const stakeSlide = scheme({
+export const stakeSlide = chainScheme(SHARED, {
   id: 'stake-slide',
   name: 'Stake Slide, factor 0.98',
-  notShown: ['the rounding'],
+  notShown: ['the rounding', 'the + 1 below 2^32', 'the least multiplier of 1.00'],
   // From verifierform-stake, tests/lib/games/testcases/slide.json.
   publishedRounds: chainRounds(
     [

@@ -1,8 +1,8 @@
+import { fractions, seedPairRule } from '../pair-rule.ts';
+import { seedPairScheme } from '../pair-scheme.ts';
 import { decimalsClaim } from '../result-claim.ts';
 import { oneOf } from '../round-input.ts';
-import type { Reasons } from '../rule.ts';
 import { choiceOf, roundsOf } from '../scheme.ts';
-import { seedPairRule, seedPairScheme } from '../seed-pair.ts';
 import { twoDecimals } from '../working.ts';
 
 const SEGMENTS = [10, 20, 30, 40, 50] as const;
@@ -18,23 +18,14 @@ const MEDIUM: Readonly<Record<Segments, string>> = {
   40: '5060504060 4040504060 405050T050 4060405040',
   50: '5040504060 4040504060 4050405050 4060405040 40V0405040',
 };
-const PAID: Readonly<Record<string, number>> = {
-  '0': 0,
-  '4': 1.5,
-  T: 1.6,
-  '7': 1.7,
-  '8': 1.8,
-  '9': 1.9,
-  '5': 2,
-  '6': 3,
-  F: 4,
-  V: 5,
-};
+const PAID = new Map(
+  Object.entries({ 0: 0, 4: 1.5, T: 1.6, 7: 1.7, 8: 1.8, 9: 1.9, 5: 2, 6: 3, F: 4, V: 5 }),
+);
 
 /** What each segment pays. Source: verifierform-stake, wheel; 99 % of the stake on average. */
 export function wheelTable(segments: Segments, risk: (typeof RISKS)[number]): readonly number[] {
   if (risk === 'medium') {
-    return [...MEDIUM[segments].replaceAll(' ', '')].map((digit) => PAID[digit] ?? Number.NaN);
+    return [...MEDIUM[segments].replaceAll(' ', '')].map((digit) => PAID.get(digit) ?? Number.NaN);
   }
   const all = Array.from({ length: segments }, (_, segment) => segment);
   return risk === 'low'
@@ -42,26 +33,20 @@ export function wheelTable(segments: Segments, risk: (typeof RISKS)[number]): re
     : all.map((segment) => (segment === segments - 1 ? (segments * 99) / 100 : 0));
 }
 
-const parseSegments = oneOf(SEGMENTS, 'segments-not-chosen');
-const parseRisk = oneOf(RISKS, 'risk-not-chosen');
-
-type Wheel = { segments: Segments; wheelRisk: (typeof RISKS)[number] };
-
-function wheelBeside({
-  claim,
-  segments,
-  wheelRisk,
-}: Partial<Wheel> & { claim: string | null }): Reasons {
-  if (claim === null || segments === undefined || wheelRisk === undefined) return {};
-  const isPaid = wheelTable(segments, wheelRisk).includes(Number(claim));
-  return isPaid ? {} : { claim: 'claim-not-in-table' };
-}
+const inputs = {
+  segments: oneOf(SEGMENTS, 'segments-not-chosen'),
+  wheelRisk: oneOf(RISKS, 'risk-not-chosen'),
+};
 
 export const wheelRule = seedPairRule({
-  inputs: { segments: parseSegments, wheelRisk: parseRisk },
+  inputs,
   readClaim: decimalsClaim({ least: 0, most: 49.5 }),
-  beside: wheelBeside,
-  floatsNeeded: () => 1,
+  beside: ({ claim, segments, wheelRisk }) => {
+    if (claim === null || segments === undefined || wheelRisk === undefined) return {};
+    const isPaid = wheelTable(segments, wheelRisk).includes(Number(claim));
+    return isPaid ? {} : { claim: 'claim-not-in-table' };
+  },
+  draws: () => fractions(1),
   play: ([float = Number.NaN], { segments, wheelRisk }) => {
     const segment = Math.floor(float * segments);
     const paid = wheelTable(segments, wheelRisk)[segment] ?? Number.NaN;
@@ -107,7 +92,6 @@ export const wheel = seedPairScheme({
   // From verifierform-stake, tests/lib/games/testcases/wheel.json.
   publishedRounds: roundsOf([
     '734db4b5d75c339f037ba64ac5ecada3',
-    null,
     { seed: 'bb0f7423c07974b393e4f03d86c6c6d8' },
     { nonce: '0', segments: '10', wheelRisk: 'low', claim: '1.20' },
     { nonce: '1', segments: '20', wheelRisk: 'low', claim: '0.00' },

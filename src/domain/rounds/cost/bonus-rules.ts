@@ -1,10 +1,6 @@
 import Big from 'big.js';
-import {
-  type BonusRules,
-  type BonusRulesResult,
-  FINDINGS_KEPT,
-  type RowFinding,
-} from '../report.ts';
+import { gameOf } from '../judging/tallies.ts';
+import { type BonusRules, type BonusRulesResult, FINDINGS_KEPT } from '../report.ts';
 import type { Round } from '../round.ts';
 
 /** A bet from nine tenths of the largest one on is near it. */
@@ -22,28 +18,20 @@ export function bonusRules(rounds: readonly Round[], rules: BonusRules): BonusRu
   const { excludedGames, largestBet } = rules;
   const bets = rounds.filter(({ kind }) => BETS.includes(kind));
   const judged = bets.filter((round) => canJudge(round, rules));
-  const broken: BonusRulesResult['broken'][number][] = [];
-  const near: RowFinding[] = [];
-  for (const { file, row, at, play, stake } of judged) {
-    const place = { file, row };
-    const reason = outsideTime(at, rules);
-    if (reason !== null) {
-      broken.push({ ...place, rule: 'outside-time', reason });
-      continue;
-    }
-    const game = (play.game === 'other' ? play.name : play.game).trim().toLowerCase();
-    if (excludedGames.includes(game)) {
-      broken.push({ ...place, rule: 'excluded-game', reason: 'excluded-game', found: game });
-      continue;
-    }
-    if (largestBet === null) continue;
-    const bet = { ...place, found: new Big(stake ?? 0).toFixed(), expected: largestBet };
-    if (new Big(bet.found).gt(largestBet)) {
-      broken.push({ ...bet, rule: 'largest-bet', reason: 'above-largest-bet' });
-    } else if (new Big(largestBet).times(NEAR).lte(bet.found)) {
-      near.push({ ...bet, reason: 'near-largest-bet' });
-    }
-  }
+  const findings = judged.flatMap((round) => {
+    const place = { file: round.file, row: round.row };
+    const outside = outsideTime(round.at, rules);
+    if (outside !== null) return { ...place, reason: outside };
+    const found = gameOf(round).trim().toLowerCase();
+    if (excludedGames.includes(found)) return { ...place, reason: 'excluded-game', found };
+    if (largestBet === null) return [];
+    const bet = new Big(round.stake ?? 0);
+    const sizes = { ...place, found: bet.toFixed(), expected: largestBet };
+    if (bet.gt(largestBet)) return { ...sizes, reason: 'above-largest-bet' };
+    return bet.gte(new Big(largestBet).times(NEAR)) ? { ...sizes, reason: 'near-largest-bet' } : [];
+  });
+  const isNear = ({ reason }: { reason: string }) => reason === 'near-largest-bet';
+  const [near, broken] = [findings.filter(isNear), findings.filter((found) => !isNear(found))];
   return {
     rounds: judged.length,
     broken: broken.slice(0, FINDINGS_KEPT),

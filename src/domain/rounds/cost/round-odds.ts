@@ -1,7 +1,6 @@
 import { bucketChances } from '../../odds/plinko.ts';
-import { minesDouble } from '../judging/mines-steps.ts';
 import { quotedOf } from '../judging/outcome.ts';
-import { boardOf } from '../judging/plinko-boards.ts';
+import { boardOf, minesDouble } from '../judging/multiplier-tables.ts';
 import type { PayRule } from '../operators/operator.ts';
 import { recordOf, usualOf } from '../operators/operators.ts';
 import type { DecimalText, OperatorId, Play, Round } from '../round.ts';

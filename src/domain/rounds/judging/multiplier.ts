@@ -2,7 +2,7 @@ import type { PayRule, Rounding } from '../operators/operator.ts';
 import type { Round } from '../round.ts';
 import { isDecimal, quotient, type Ratio, textOf } from './decimals.ts';
 import { AGREE, differ, type Judgement, notJudged, type Unjudged } from './judgement.ts';
-import { minesDouble, minesRatio } from './mines-steps.ts';
+import { minesDouble, minesRatio } from './multiplier-tables.ts';
 import type { Outcome } from './outcome.ts';
 import { payingPart } from './payout.ts';
 

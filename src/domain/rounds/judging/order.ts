@@ -96,3 +96,14 @@ export function orderWithoutHash(rounds: readonly Round[]): GameOrder[] {
     return { ...of, by: 'game-number', ...orderOf(group, gameNumber), ...whole };
   });
 }
+
+/** More seeds than a reader reveals by hand; in crash every round has its own. */
+const SEEDS_SHOWN = 24;
+
+const RANK = { broken: 0, 'needs-seed': 1, kept: 2 };
+
+/** Those that need something first, with the most rounds. */
+export const seedsToShow = (seeds: readonly SeedUse[]): readonly SeedUse[] =>
+  seeds
+    .toSorted((one, other) => RANK[one.state] - RANK[other.state] || other.rounds - one.rounds)
+    .slice(0, SEEDS_SHOWN);

@@ -1,17 +1,15 @@
 import Big from 'big.js';
-import type { MultiplierRule, PayRule } from '../operators/operator.ts';
+import type { PayRule } from '../operators/operator.ts';
 import type { Play } from '../round.ts';
 import { isDecimal, type Ratio, whole } from './decimals.ts';
 import { notJudged, type Unjudged } from './judgement.ts';
-import { minesDouble, minesRatio } from './mines-steps.ts';
-import { boardOf } from './plinko-boards.ts';
+import { boardOf, minesDouble, minesRatio, type RuleOf } from './multiplier-tables.ts';
 
 /** What a play came to by a rule: a number is a double. The multiplier is that of a win, won or not. */
 export type Outcome = { won: boolean; multiplier: number | Ratio };
 
 type PlayOf<Game> = Extract<Play, { game: Game }>;
 type DiceBet = NonNullable<PlayOf<'dice'>['wins']>;
-type RuleOf<Game> = Extract<MultiplierRule, { of: Game }>;
 
 export function outcomeOf(play: Play, { multiplier: rule, numbers }: PayRule): Outcome | Unjudged {
   const doubles = numbers === 'doubles';

@@ -53,7 +53,7 @@ export async function judgeResult(
   const claim = claimOf(round.play);
   if (isUnjudged(claim)) return claim;
   const typed = typedOf(round, claim, serverSeed);
-  const read = ruleOf(scheme).read(typed, (text) => text);
+  const read = ruleOf(scheme).read(typed);
   if (!read.ok) return notJudged(Object.values(read.reasons)[0] ?? 'no-result');
   const result = read.value.result && (await compareResult(read.value.result, digest));
   if (result?.verdict === 'matches') return AGREE;

@@ -25,13 +25,14 @@ export const newTallies = (): Tallies => ({ operator: [], usual: [] });
 
 /** Tallies of games that have no rule: each is a line with its rows, and slots come by the hundred. */
 const MOST_OTHERS = 30;
+const OTHERS = 'other games';
 
 export const gameOf = ({ play }: Round) => (play.game === 'other' ? play.name : play.game);
 
 export const countInto =
   (both: Tallies): Note =>
   (by, check, rule, round, judgement) => {
-    const [tallies, { operator, play, file, row }] = [both[by], round];
+    const [tallies, { operator, play, file, row }, own] = [both[by], round, gameOf(round)];
     // Tallies are few: a look at each is quicker than a key of four texts for every check of every round.
     const known = (game: string) =>
       tallies.find(
@@ -41,32 +42,26 @@ export const countInto =
           one.operator === operator &&
           one.game === game,
       );
-    let [game, tally] = [gameOf(round), known(gameOf(round))];
-    if (tally === undefined) {
-      if (play.game === 'other' && tallies.length >= MOST_OTHERS) game = 'other games';
-      tally = known(game);
-    }
+    const game = play.game === 'other' && tallies.length >= MOST_OTHERS ? OTHERS : own;
+    let tally = known(own) ?? known(game);
     if (tally === undefined) {
       const none = { agree: 0, differ: 0, notJudged: 0, differing: [], unjudged: new Map() };
       tally = { check, operator, game, rule, ...none };
       tallies.push(tally);
     }
-    if (judgement.verdict === 'agree') {
-      tally.agree += 1;
-      return;
-    }
-    if (judgement.verdict === 'not-judged') {
+    if (judgement.verdict === 'agree') tally.agree += 1;
+    else if (judgement.verdict === 'not-judged') {
       tally.notJudged += 1;
       const alike = tally.unjudged.get(judgement.reason) ?? { count: 0, rows: [] };
       alike.count += 1;
       if (alike.rows.length < FINDINGS_KEPT) alike.rows.push({ file, row });
       tally.unjudged.set(judgement.reason, alike);
-      return;
+    } else {
+      tally.differ += 1;
+      const { reason, found, expected } = judgement;
+      const finding = { file, row, reason, found, expected };
+      if (tally.differing.length < FINDINGS_KEPT) tally.differing.push(finding);
     }
-    tally.differ += 1;
-    const { reason, found, expected } = judgement;
-    const finding = { file, row, reason, found, expected };
-    if (tally.differing.length < FINDINGS_KEPT) tally.differing.push(finding);
   };
 
 const inOrder = <Found extends Place>(findings: readonly Found[]) =>

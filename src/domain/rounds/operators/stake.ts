@@ -1,5 +1,5 @@
 import type { CitedSource } from '../../facts/cited-source.ts';
-import { type GameRecord, type OperatorRecord, READ_ON, repository } from './operator.ts';
+import { type GameId, type OperatorRecord, READ_ON, repository } from './operator.ts';
 
 const SOURCES: readonly CitedSource[] = [
   // Named but not linked, as every commercial gambling site.
@@ -8,14 +8,17 @@ const SOURCES: readonly CitedSource[] = [
   repository('provably-fair-betting/verifierform-stake', null, 'test cases and tables'),
 ];
 
-const GAME = { paysAsUsual: true, edgeFraction: '0.01', sources: SOURCES } as const;
 const TAKE =
   'That expectedAmount is the operator’s own expected take. All known rounds are of one day and one currency.';
 
-const unpaid = (game: 'dice' | 'limbo'): GameRecord => ({
-  ...GAME,
-  id: `stake-${game}`,
-  scheme: game,
+const game = (name: GameId, scheme: string | null, edgeFraction = '0.01') => {
+  return { id: `stake-${name}`, scheme, paysAsUsual: true, edgeFraction, sources: SOURCES };
+};
+const paid = (name: GameId, scheme: string | null, takeFraction = '0.01') => {
+  return { ...game(name, scheme, takeFraction), takeFraction };
+};
+const unpaid = (name: GameId) => ({
+  ...game(name, name),
   pays: null,
   inWords: 'We know no paid round of this game, so its rounding is not known.',
   inferred: null,
@@ -26,46 +29,33 @@ export const STAKE: OperatorRecord = {
   name: 'Stake',
   games: {
     plinko: {
-      ...GAME,
-      id: 'stake-plinko',
-      scheme: 'plinko',
+      ...paid('plinko', 'plinko'),
       pays: { multiplier: { of: 'plinko' }, numbers: 'doubles' },
-      takeFraction: '0.01',
       inWords:
         'The number of steps to the right is the bucket of the table. The payout is the stake times its multiplier, in double precision.',
       inferred: TAKE,
     },
     mines: {
-      ...GAME,
-      id: 'stake-mines',
-      scheme: 'mines',
+      ...paid('mines', 'mines'),
       pays: {
         multiplier: { of: 'mines', returns: '0.99' },
         numbers: 'doubles',
         shown: 'single-precision',
       },
-      takeFraction: '0.01',
       inWords:
         'From 0.99, each safe tile multiplies by the tiles left over the safe tiles left. The payout is the stake times that multiplier, in double precision. The multiplier of the row is shown in single precision.',
       inferred: `The order of the products, from 30 steps of 8 rounds. ${TAKE}`,
     },
     crash: {
-      ...GAME,
-      id: 'stake-crash',
-      scheme: 'stake-crash',
+      ...paid('crash', 'stake-crash'),
       pays: { multiplier: { of: 'crash' }, numbers: 'doubles', shown: 'single-precision' },
-      takeFraction: '0.01',
       inWords:
         'A cash-out set beforehand pays the stake times that multiplier, in double precision. Of a cash-out by hand the multiplier is shown in single precision.',
       inferred: `What a cash-out by hand pays, from 1 round. ${TAKE}`,
     },
     sports: {
-      ...GAME,
-      id: 'stake-sports',
-      scheme: null,
+      ...paid('sports', null, '0.03'),
       pays: { multiplier: { of: 'sports' }, numbers: 'doubles', shown: 'double' },
-      edgeFraction: '0.03',
-      takeFraction: '0.03',
       inWords:
         'A bet that is won pays the stake times the product of its odds, in double precision. A refused bet gives the stake back. A bet that is cashed out pays the stake times the multiplier shown for it.',
       inferred: `The edge of 3%, from the expected take of 26 bets. ${TAKE}`,

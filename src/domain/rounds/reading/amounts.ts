@@ -49,15 +49,15 @@ export function amountOf(cell: string, decimal: ColumnMapping['decimal']) {
   return decimalFrom(sign + digits + exponent) ?? undefined;
 }
 
-/** How a cell writes its decimals; "either" where its sign could part decimals or thousands. */
-export function decimalSignIn(cell: string): '.' | ',' | 'either' | null {
+/** How a cell writes its decimals; `null` where it has none, or its sign could part thousands. */
+export function decimalSignIn(cell: string): '.' | ',' | null {
   const text = cell.replaceAll(/[^\d.,]/g, '');
   const [dot, comma] = [text.lastIndexOf('.'), text.lastIndexOf(',')];
   if (dot === comma) return null;
   if (dot >= 0 && comma >= 0) return dot > comma ? '.' : ',';
   const [sign, other] = dot >= 0 ? (['.', ','] as const) : ([',', '.'] as const);
   if (text.indexOf(sign) !== text.lastIndexOf(sign)) return other;
-  return /^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? 'either' : sign;
+  return /^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? null : sign;
 }
 
 const SIGNS = { R$: 'BRL', $: 'USD', '€': 'EUR', '£': 'GBP', '₿': 'BTC', '₽': 'RUB', '₹': 'INR' };

@@ -5,11 +5,7 @@ import type { Shape } from './shapes.ts';
 
 const IN_GAMES = { bet: 'bet', profit: 'profit', left: 'cashedAt', bust: 'bust', id: 'gameId' };
 const IN_TABLE = {
-  bet: 'Bet',
-  profit: 'Profit',
-  left: 'CashedOut',
-  bust: 'BustedAt',
-  id: 'GameID',
+  ...{ bet: 'Bet', profit: 'Profit', left: 'CashedOut', bust: 'BustedAt', id: 'GameID' },
 };
 
 /**
@@ -47,7 +43,7 @@ export const bustabitTable: Shape = {
 function roundOf(game: Entry, bet: Entry, names: typeof IN_GAMES): RoundRead {
   const leftAt = bet.amount(names.left);
   const bonusPercent = bet.amount('Bonus');
-  const keys = { stake: names.bet, at: 'PlayDate', won: 'won' };
+  const keys = { stake: names.bet, at: 'PlayDate', saysWon: 'won' };
   const round = roundFrom('bustabit', bet, keys, {
     game: 'crash',
     leftAt,

@@ -29,18 +29,20 @@ function joined(entry: Entry): Entry {
   return new Entry(Object.assign({}, entry.fields, ...parts.map((part) => entry.in(part).fields)));
 }
 
-const BY_ANSWER = { hash: 'server_seed_hashed', client: 'client_seed', nonce: 'nonce' };
-const BY_SEED = { hash: 'serverSeedHashed', client: 'clientSeed', nonce: 'nonce' };
+const BY_ANSWER = {
+  ...{ serverSeedHash: 'server_seed_hashed', clientSeed: 'client_seed', nonce: 'nonce' },
+};
+const BY_SEED = { serverSeedHash: 'serverSeedHashed', clientSeed: 'clientSeed', nonce: 'nonce' };
 
 /** By a field that each has alone. Of mines, the names of two multipliers are swapped: this has no edge. */
 const GAMES: readonly [mark: string, play: (bet: Entry) => Play, keys: Keys][] = [
   ['final_slot', plinko, { ...BY_ANSWER, at: 'created_at', paid: 'win_amount' }],
-  ['win_chance', dice, { ...BY_ANSWER, paid: 'amount_won', won: 'is_win' }],
+  ['win_chance', dice, { ...BY_ANSWER, paid: 'amount_won', saysWon: 'is_win' }],
   ['mines_positions', mines, { ...BY_SEED, paid: 'amount_won' }],
   [
     'crashPoint',
     crash,
-    { hash: 'serverSeedHash', at: 'betPlacedAt', paid: 'amountWon', won: 'isWin' },
+    { serverSeedHash: 'serverSeedHash', at: 'betPlacedAt', paid: 'amountWon', saysWon: 'isWin' },
   ],
 ];
 
@@ -48,8 +50,9 @@ function roundOf(bet: Entry): RoundRead {
   const [, playOf, keys] = GAMES.find(([mark]) => bet.has(mark)) ?? [];
   if (playOf === undefined) throw new Unread('not-an-outcome', 'response');
   const stake = bet.has('amount_currency') ? 'amount_currency' : 'amount';
-  const multiplier = bet.has('multiplier') ? 'multiplier' : 'payout_multiplier';
-  const round = roundFrom('duel', bet, { at: 'at', multiplier, ...keys, stake }, playOf(bet));
+  const shownMultiplier = bet.has('multiplier') ? 'multiplier' : 'payout_multiplier';
+  const names = { at: 'at', shownMultiplier, ...keys, stake };
+  const round = roundFrom('duel', bet, names, playOf(bet));
   return bet.has('outcome') ? { ...round, saysWon: bet.word('outcome') === 'win' } : round;
 }
 

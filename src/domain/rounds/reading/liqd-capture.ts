@@ -7,8 +7,8 @@ import { currencyIn, type Keys, roundFrom, type RoundRead } from './round-from.t
 import type { Shape } from './shapes.ts';
 
 const KEYS: Keys = {
-  ...{ stake: 'betAmount', paid: 'winningAmount', multiplier: 'multiplier' },
-  ...{ hash: 'hashedServerSeed', client: 'clientSeed', nonce: 'nonce' },
+  ...{ stake: 'betAmount', paid: 'winningAmount', shownMultiplier: 'multiplier' },
+  ...{ serverSeedHash: 'hashedServerSeed', clientSeed: 'clientSeed', nonce: 'nonce' },
 };
 
 /**

@@ -19,23 +19,21 @@ const KINDS: readonly (readonly [RoundKind, RegExp])[] = [
 ];
 const AMOUNTS = ['stake', 'paid', 'profit', 'multiplier'];
 const KEYS: Keys = {
-  ...{ paid: 'paid', multiplier: 'multiplier', currency: 'currency', at: 'time' },
-  ...{ hash: 'server-seed-hash', client: 'client-seed', nonce: 'nonce' },
+  ...{ paid: 'paid', shownMultiplier: 'multiplier', currency: 'currency', at: 'time' },
+  ...{ serverSeedHash: 'server-seed-hash', clientSeed: 'client-seed', nonce: 'nonce' },
 };
 
 /** Reads any table by the columns that the reader named. Columns without a role are not read. */
 export function byMapping(mapping: ColumnMapping, sample: TableSample, into: Gathered) {
-  const columns = Object.entries(mapping.columns).map(([role, at]) => [
-    role,
-    sample.heads[at] ?? '',
-  ]);
-  const fits = columns.every(([, head = '']) => head !== '' && !sample.personal.has(head));
+  const { heads, personal } = sample;
+  const columns = Object.entries(mapping.columns).map(([role, at]) => ({ role, head: heads[at] }));
+  const fits = columns.every(({ head = '' }) => head !== '' && !personal.has(head));
   if (!fits || columns.length === 0) throw new Unread('mapping-does-not-fit');
   const read = (entry: Entry) =>
-    columns.map(([role = '', head = '']) => [role, valueOf(role, cellOf(entry, head), mapping)]);
+    columns.map(({ role, head }) => [role, valueOf(role, cellOf(entry, head), mapping)]);
   return (entry: Entry): void => {
     into.take(entry, () => roundOf(new Entry(Object.fromEntries(read(entry))), mapping, into));
-    for (const [head, kind] of sample.personal) if (entry.value(head)) into.dropKind(kind);
+    for (const [head, kind] of personal) if (entry.value(head)) into.dropKind(kind);
   };
 }
 
@@ -55,10 +53,8 @@ function roundOf(row: Entry, mapping: ColumnMapping, into: Gathered): RoundRead 
   const keys = row.has('stake') ? { ...KEYS, stake: 'stake' } : KEYS;
   const round = roundFrom(null, row, keys, playOf(row, mapping));
   const result = row.word('result');
-  const [saysWon, profit] = [
-    WON.test(result) || (LOST.test(result) ? false : null),
-    row.amount('profit'),
-  ];
+  const saysWon = WON.test(result) || (LOST.test(result) ? false : null);
+  const profit = row.amount('profit');
   const byProfit = profit === null || round.stake === null ? null : sumOf(round.stake, profit);
   const lost = saysWon === false && row.has('paid') ? '0' : null;
   const serverSeed = row.seed('server-seed');

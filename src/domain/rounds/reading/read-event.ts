@@ -6,15 +6,6 @@ import type { RevealedSeed, Round } from '../round.ts';
 /** A history as the reader gives it. */
 export type HistoryFile = Pick<Blob, 'size' | 'stream' | 'arrayBuffer'>;
 
-/** What became of a file that was given. */
-export type GivenFile = {
-  /** As the reader's device names it; it is shown and goes nowhere else. */
-  name: string;
-  state: 'waiting' | 'read' | 'refused' | 'needs-mapping';
-  rounds: number;
-  refusal: ReadingReason | null;
-};
-
 /** How the columns of a table are read, as the reader confirmed it. */
 export type ColumnMapping = {
   /** Column by role, from 0. */
@@ -36,8 +27,6 @@ export type TablePreview = {
   /** At most `PREVIEW_ROWS` rows; columns that look personal are shown as their kind, not their values. */
   rows: readonly (readonly string[])[];
   guess: ColumnMapping;
-  /** What the values do not decide, so that the guess is a coin toss and the reader must say. */
-  unsure?: readonly ('decimal' | 'dates')[];
   /** Columns, from 0, that look personal and cannot be mapped. */
   personal: readonly number[];
 };

@@ -14,7 +14,7 @@ describe('other tables', () => {
     const { asked } = await read(german);
     const columns = { time: 0, stake: 1, paid: 2 };
     const guess = { columns, decimal: ',', currency: 'EUR' };
-    expect(asked).toMatchObject({ guess, personal: [3, 4], unsure: ['dates'] });
+    expect(asked).toMatchObject({ guess, personal: [3, 4] });
     expect(asked?.rows[1]).toEqual(['06.04.2026 10:00', '2,50 €', '3,75 €', 'name', 'address']);
   });
 
@@ -61,12 +61,17 @@ slot,0,5,5,free spin`;
   });
 
   it.each([
-    ['bet_id,bet_amount,win_amount,time\nrb,$1.00,$0.75,1700000000000', 'USD', 'milliseconds', []],
-    ['ID,Created At,Amount,Payout\n1,01/13/2026,"1,234",2', '', 'month-first', ['decimal']],
-    ['[{"amount":1e400,"payout":"0.5","time":1700000000,"anna@example.org":1}]', '', 'seconds', []],
-    ['1.5\t2026-01-28\n2.5\t2026-01-29', '', 'iso', []],
-  ])('guesses %s', async (text, currency, dates, unsure) => {
-    expect((await read(text)).asked).toMatchObject({ guess: { currency, dates }, unsure });
+    ['bet_id,bet_amount,win_amount,time\nrb,$1.00,$0.75,1700000000000', 'USD', 'milliseconds', '.'],
+    ['ID,Created At,Amount,Payout\n1,01/13/2026,"1,234",2', '', 'month-first', '.'],
+    [
+      '[{"amount":1e400,"payout":"0.5","time":1700000000,"anna@example.org":1}]',
+      '',
+      'seconds',
+      '.',
+    ],
+    ['1.5\t2026-01-28\n2.5\t2026-01-29', '', 'iso', '.'],
+  ])('guesses %s', async (text, currency, dates, decimal) => {
+    expect((await read(text)).asked).toMatchObject({ guess: { currency, dates, decimal } });
   });
 });
 

@@ -3,22 +3,8 @@ import type { Entry } from './entry.ts';
 
 export type RoundRead = Omit<Round, 'file' | 'row'>;
 
-/** Names of the fields that most histories have, each under a name of its own. */
-export type Keys = Partial<
-  Record<
-    | 'stake'
-    | 'paid'
-    | 'multiplier'
-    | 'take'
-    | 'currency'
-    | 'at'
-    | 'won'
-    | 'hash'
-    | 'client'
-    | 'nonce',
-    string
-  >
->;
+/** Under which names a history has what is said of a round. */
+export type Keys = Partial<Record<keyof RoundRead, string>>;
 
 /** A code in capital letters; empty where it is none. */
 export const currencyIn = (entry: Entry, key: string | undefined): string =>
@@ -40,11 +26,11 @@ export function roundFrom(
     stake,
     paid: bet.amount(keys.paid),
     currency: currencyIn(bet, keys.currency),
-    shownMultiplier: bet.amount(keys.multiplier),
-    expectedTake: bet.amount(keys.take),
-    saysWon: bet.said(keys.won),
-    serverSeedHash: bet.hash(keys.hash),
-    clientSeed: bet.seed(keys.client),
+    shownMultiplier: bet.amount(keys.shownMultiplier),
+    expectedTake: bet.amount(keys.expectedTake),
+    saysWon: bet.said(keys.saysWon),
+    serverSeedHash: bet.hash(keys.serverSeedHash),
+    clientSeed: bet.seed(keys.clientSeed),
     nonce: bet.count(keys.nonce),
   };
 }

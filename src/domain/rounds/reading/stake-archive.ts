@@ -6,9 +6,9 @@ import { type Keys, roundFrom, type RoundRead } from './round-from.ts';
 import type { Shape } from './shapes.ts';
 
 const KEYS: Keys = {
-  ...{ stake: 'amount', paid: 'payout', multiplier: 'payoutMultiplier', take: 'expectedAmount' },
-  ...{ currency: 'currency', at: 'createdAt' },
-  ...{ hash: 'serverSeedHash', client: 'clientSeed', nonce: 'nonce' },
+  ...{ stake: 'amount', paid: 'payout', currency: 'currency', at: 'createdAt' },
+  ...{ shownMultiplier: 'payoutMultiplier', expectedTake: 'expectedAmount' },
+  ...{ serverSeedHash: 'serverSeedHash', clientSeed: 'clientSeed', nonce: 'nonce' },
 };
 
 /** The archive of bets that a player of Stake can download: a file a day, each a list of envelopes. */

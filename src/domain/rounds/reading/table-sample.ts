@@ -44,7 +44,6 @@ export function previewOf(
 ): TablePreview {
   const cells = (role: string) => rows.map((row) => cellOf(row, roles[role])).filter(Boolean);
   const amounts = ['stake', 'paid', 'profit', 'multiplier'].flatMap(cells);
-  const [decimal, dates] = [decimalOf(amounts), datesOf(cells('time'))];
   const currency = 'currency' in roles ? undefined : amounts.map(currencyIn).find(Boolean);
   const shown = (row: Entry) =>
     heads.map((head) => personal.get(head) ?? cellOf(row, head).slice(0, LONGEST_SHOWN));
@@ -56,10 +55,10 @@ export function previewOf(
       columns: Object.fromEntries(
         Object.entries(roles).map(([role, head]) => [role, heads.indexOf(head)]),
       ),
-      ...{ decimal: decimal ?? '.', dates: dates ?? 'day-first', minutesAhead: 0 },
-      ...{ currency: currency ?? '', game: '' },
+      decimal: decimalOf(amounts),
+      dates: datesOf(cells('time')),
+      ...{ minutesAhead: 0, currency: currency ?? '', game: '' },
     },
-    unsure: [...(decimal ? [] : ['decimal' as const]), ...(dates ? [] : ['dates' as const])],
     personal: heads.flatMap((head, at) => (personal.has(head) ? [at] : [])),
   };
 }
@@ -86,19 +85,17 @@ function rolesOf(heads: readonly string[]): Record<string, string> {
   return roles;
 }
 
-/** `null` where the cells can be read both ways, or some one way and some the other. */
-function decimalOf(cells: readonly string[]): ColumnMapping['decimal'] | null {
+/** A comma only where no cell has a point, and a day before the month where neither is certain. */
+function decimalOf(cells: readonly string[]): ColumnMapping['decimal'] {
   const signs = new Set(cells.map(decimalSignIn));
-  if (signs.has('.') !== signs.has(',')) return signs.has(',') ? ',' : '.';
-  return signs.has('.') || signs.has('either') ? null : '.';
+  return signs.has(',') && !signs.has('.') ? ',' : '.';
 }
 
-function datesOf(cells: readonly string[]): ColumnMapping['dates'] | null {
+function datesOf(cells: readonly string[]): ColumnMapping['dates'] {
   const all = (pattern: RegExp) => cells.every((cell) => pattern.test(cell));
   if (all(/^\d{4}[-/.]/)) return 'iso';
   if (all(/^\d{12,14}$/)) return 'milliseconds';
   if (all(/^\d{9,10}(\.\d+)?$/)) return 'seconds';
   const ways = new Set(cells.map(dayOrMonth));
-  if (ways.has('day-first') === ways.has('month-first')) return null;
-  return ways.has('day-first') ? 'day-first' : 'month-first';
+  return ways.has('month-first') && !ways.has('day-first') ? 'month-first' : 'day-first';
 }

@@ -41,11 +41,9 @@ function minutesOf(zone: string): number {
   return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
 }
 
-/** Which of day and month stands first; "both" where it can be either, `null` for another form. */
-export function dayOrMonth(text: string): 'both' | 'day-first' | 'month-first' | null {
-  const [first = 0, second = 0] =
-    YEAR_LAST.exec(text.slice(0, LONGEST))?.slice(1).map(Number) ?? [];
-  if (first === 0) return null;
+/** Which of day and month stands first; `null` where it can be either, or is none. */
+export function dayOrMonth(text: string): 'day-first' | 'month-first' | null {
+  const [, first = 0, second = 0] = YEAR_LAST.exec(text.slice(0, LONGEST))?.map(Number) ?? [];
   if (first > 12) return 'day-first';
-  return second > 12 ? 'month-first' : 'both';
+  return first > 0 && second > 12 ? 'month-first' : null;
 }
