@@ -130,7 +130,7 @@ async function checkShown(
     ...checkCountries(content, entries, held, contentDir),
     ...checkLists(content),
     ...checkProse(entries),
-    ...checkPaidAddresses(contentOf(written, forms), root),
+    ...checkPaidAddresses(contentOf(written, forms), written, root),
     ...(await checkPictures(entries, root, pictures)),
   ];
   // A page that is bad in itself still counts as there, so that one mistake is reported once.

@@ -144,7 +144,8 @@ const NAMED: Readonly<Record<string, string>> = { green: 'ink', brass: 'accent',
 
 function nameOf(token: string): string {
   const [base = '', ...rest] = token.split('-');
-  return `the ${[NAMED[base] ?? WORDS[base] ?? base, ...rest.filter((part) => !/^\d$/.test(part))].join(' ')}`;
+  const parts = rest.filter((part) => !/^\d$/.test(part)).map((part) => NAMED[part] ?? part);
+  return `the ${[NAMED[base] ?? WORDS[base] ?? base, ...parts].join(' ')}`;
 }
 
 /** What colours that follow from those of an owner are for. */

@@ -54,6 +54,7 @@ describe('the check of a content', () => {
     copy.edit(page, /\n## /, `\n## A place\n\nPlay [there][1] now.\n\n[1]: ${PAID}\n\n## `);
     const article = 'articles/what-kyc-asks.md';
     copy.edit(article, /$/, `\nGo to ${PAID}.\n`);
+    copy.edit(article, /^kind: .*/m, 'kind: foo');
     copy.edit('faq/how-do-you-rate.yaml', /^question: .*/m, `question: Is ${PAID} good?`);
     copy.edit('helplines/gamstop.yaml', /url: https:\S*/, `url: ${PAID}`);
     copy.edit('casinos/vantry.yaml', /^website: .*/m, 'website: https://vantry.example/?btag=1');
@@ -68,6 +69,7 @@ describe('the check of a content', () => {
       [
         `content/${page}:${lineOf(page)}: found ${PAID},`,
         `content/${article}:${lineOf(article)}: found ${PAID},`,
+        `content/${article} → kind: found "foo",`,
         `content/faq/how-do-you-rate.yaml → question: found ${PAID},`,
         `content/helplines/gamstop.yaml → url: found ${PAID},`,
         'content/casinos/vantry.yaml → website: found https://vantry.example/?btag=1,',

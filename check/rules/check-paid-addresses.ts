@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Problem, problemsSaid, type Say, textsIn } from '../describe-issue.ts';
-import type { Content } from '../read/read-content.ts';
+import type { Content, RawEntry } from '../read/read-content.ts';
 import { linksIn } from '../read/render-markdown.ts';
 import { paidPlaces, type PaidPlaces, registered, whyPaid, whyTracked } from './paid-addresses.ts';
 
@@ -15,17 +15,19 @@ const NEVER_LINKED =
 
 /**
  * What pays stands in the registry of links, and everywhere else no address of a casino, of an affiliate or
- * with a tracking code does: the one paid link prints the registry's, and marks them.
+ * with a tracking code does: the one paid link prints the registry's, and marks them. Also files whose fields are wrong
+ * are read, so that all is said at once.
  */
-export const checkPaidAddresses = (content: Content, root: string): Problem[] =>
+export const checkPaidAddresses = (
+  content: Content,
+  entries: readonly RawEntry[],
+  root: string,
+): Problem[] =>
   problemsSaid((say) => {
     const places = paidPlaces(content);
     // Answers that were accepted are those of paid links too, and no part of a page.
-    const { links, acceptedLinks } = content;
-    const others = Object.values(content).filter(
-      (entries) => entries !== links && entries !== acceptedLinks,
-    );
-    for (const { file, data, body } of others.flat()) {
+    for (const { collection, file, data, body } of entries) {
+      if (collection === 'links' || collection === 'acceptedLinks') continue;
       for (const { field, text } of textsIn(data)) {
         const why = NEVER_LINKED.test(`${file} ${field}`) ? whyTracked : whyPaid;
         for (const [address] of text.matchAll(ADDRESS)) {
