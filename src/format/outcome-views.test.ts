@@ -55,7 +55,7 @@ describe('a match that is played through', () => {
     const figure = outcomeFigure(ROULETTE, playedOffer('welcome', ROULETTE));
     expect(figure?.legend.map(({ count, text }) => `${count} ${text}`)).toEqual([
       '5 lose everything',
-      '42 leave with less than they put in, or exactly that',
+      '42 leave with what they put in, or less',
       '53 leave with more than they put in',
     ]);
     expect(figure?.middle).toBe('$106');
@@ -96,7 +96,7 @@ test('credit puts nothing at risk, and nobody is called a loser', () => {
   );
   // 0.5 × 4 ÷ 37 = 5.41 cents
   expect(lines[2]).toBe(
-    'If every bet is made: $2 in bets, which cost $0.05 on average, paid by what was given.',
+    'If every bet is made: $2 in bets, which cost $0.05 on average, paid from the casino’s credit.',
   );
 });
 
@@ -136,7 +136,7 @@ test('own money that runs out is told from money that is lost', () => {
   expect([lead, ...lines.slice(0, 2)]).toEqual([
     'Of 100 players, 0 lose everything.',
     'You would most likely leave with less than your $100. Middle result $40; 19 leave with more than they put in.',
-    '77 run out: they have less than one bet of $60 left, which is theirs.',
+    '77 run out: they have less than one bet of $60 left, and keep it.',
   ]);
   expect(
     playedFigure({ expiryDays: null }, one).legend.map(({ kind, count }) => [kind, count]),
@@ -171,7 +171,7 @@ describe('what is not played through', () => {
     [
       'games',
       { contribution: null },
-      ['Which games count towards it is not stated.', 'It asks for $3,500 in bets or more.'],
+      ['The casino does not state which games count.', 'It asks for $3,500 in bets or more.'],
     ],
     [
       'game against the house',
