@@ -64,7 +64,7 @@ describe('a match that is played through', () => {
       label: expect.stringMatching(/^Average/),
     });
     expect(figure?.assumptions).toEqual([
-      'If you run out before the wagering is done, what is left of it counts as lost. It is less than one bet.',
+      'If you run out before the wagering is done, we count the rest as lost. It is less than one bet.',
       'We leave out the smallest withdrawal. A player with less than that can withdraw nothing.',
     ]);
   });
