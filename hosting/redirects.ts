@@ -12,6 +12,7 @@ export const GUESSED: readonly Redirect[] = [
   { from: '/index', to: '/' },
   { from: '/reviews', to: '/', place: 'casinos' },
   { from: '/payments', to: '/payments-kyc' },
+  { from: '/help', to: '/responsible-gaming' },
   { from: '/responsible-gambling', to: '/responsible-gaming' },
   { from: '/disclosure', to: '/affiliate-disclosure' },
   { from: '/privacy', to: '/privacy-policy' },

@@ -53,7 +53,7 @@ test.describe('the tool that weighs a bonus', () => {
     await expect(player).toHaveAttribute('aria-valuetext', /^Player 50 of 100: \$/);
     await player.focus();
     await page.keyboard.press('Home');
-    await expect(page.getByText('1 of 100 leaves with $0')).toBeVisible();
+    await expect(page.getByText('Player 1 of 100 leaves with $0')).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(player).toHaveValue('2');
 

@@ -234,10 +234,12 @@ describe('the entries of the 14 bonuses', () => {
         expect(textOf(element(card, 'h3'))).toBe(casino?.data.name);
         expect(chipOf(card)).toMatch(new RegExp(`chip-${data.casino}\\W`));
         expect(starsIn(card)).toHaveLength(1);
-        expect(textsOf(elements(card, '[data-offer] > p')).slice(0, 2)).toEqual([
-          data.label,
-          data.headline,
-        ]);
+        expect(
+          textsOf(elements(card, '[data-offer] > p, [data-offer] > div > p:first-child')).slice(
+            0,
+            2,
+          ),
+        ).toEqual([data.label, data.headline]);
         expect(textsOf(elements(card, '[aria-label="Features"] li'))).toEqual([...data.features]);
         const said = textsOf(elements(card, '*'));
         expect(said).toContainEqual(

@@ -17,7 +17,11 @@ async function linkTo(slug: string | undefined): Promise<LinkItem | null> {
 
 /** Who wrote and who checked a text. */
 export async function bylineOf({ writtenBy, checkedBy }: Signed): Promise<Byline> {
-  return { writtenBy: await linkTo(writtenBy), checkedBy: await linkTo(checkedBy) };
+  return {
+    writtenBy: await linkTo(writtenBy),
+    checkedBy: await linkTo(checkedBy),
+    isToBeChecked: checkedBy !== undefined && (await personOf(checkedBy)).data.sample,
+  };
 }
 
 /** The publisher, as schema.org's Organization, with the pages that say by which rules it publishes. */

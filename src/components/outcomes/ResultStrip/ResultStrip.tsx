@@ -60,7 +60,7 @@ export function ResultStrip({ strip: { bars, putIn, named }, player, onChoose }:
             />
           </span>
           <output htmlFor="result-player">
-            {player} of {bars.length} leaves with <b>{chosen.text}</b>
+            Player {player} of {bars.length} leaves with <b>{chosen.text}</b>
           </output>
         </div>
       )}

@@ -1,7 +1,8 @@
 import type { Byline as BylineModel } from '#domain/site/byline.ts';
 
 /** Who wrote a text and who checked it. */
-export function Byline({ byline: { writtenBy, checkedBy } }: { byline: BylineModel }) {
+export function Byline({ byline }: { byline: BylineModel }) {
+  const { writtenBy, checkedBy, isToBeChecked } = byline;
   if (writtenBy === null && checkedBy === null) return 'Nobody has signed this text yet.';
   return (
     <>
@@ -16,7 +17,8 @@ export function Byline({ byline: { writtenBy, checkedBy } }: { byline: BylineMod
       )}{' '}
       {checkedBy !== null && (
         <span className="kept">
-          Checked by <a href={checkedBy.href}>{checkedBy.text}</a>.
+          {isToBeChecked ? 'To be checked' : 'Checked'} by{' '}
+          <a href={checkedBy.href}>{checkedBy.text}</a>.
         </span>
       )}
     </>

@@ -23,7 +23,7 @@ export function CountryChooser({ countries, atFirst }: Props) {
       <p className={styles.told} aria-live="polite">
         <span data-where={atFirst}>
           Your country decides which law, help and casino links we show. This device keeps your
-          choice; nobody else gets it. <a href="/country">All countries</a>
+          choice; nobody else gets it. <a href="/country">All countries</a>.
         </span>
         <span data-where="elsewhere" hidden>
           <span data-where="show" hidden>

@@ -117,9 +117,9 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
         </TitledSection>
         <TitledSection id="sources" title="How many sources open">
           <p>
-            Each source opens or says why not. Front pages are marked. A report is a page of
-            somebody else, such as a newspaper or a law firm, that tells what the original says. The
-            last column counts the statements for which we found no source, or none that we have
+            A source opens at the original, or at a report: a page of somebody else, such as a
+            newspaper or a law firm, that tells what the original says. We mark front pages. The
+            column “None” counts the statements for which we found no source, or none that we have
             read. The site launches only once we have read the originals and that column is empty.
           </p>
           <DataTable
@@ -127,12 +127,12 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
             caption="Sources by subject"
             columns={[
               { label: 'Subject', wide: true },
-              { label: 'Opens', align: 'end' },
-              { label: 'Opens a report', align: 'end' },
-              { label: 'Our own sum or reading', align: 'end' },
+              { label: 'Original', align: 'end' },
+              { label: 'Report', align: 'end' },
+              { label: 'Own sum', align: 'end' },
               { label: 'Named only', align: 'end' },
-              { label: 'Invented sample', align: 'end' },
-              { label: 'No source found', align: 'end' },
+              { label: 'Sample', align: 'end' },
+              { label: 'None', align: 'end' },
             ]}
             rows={page.sources.map(({ name, counts }) => [name, ...counts])}
           />

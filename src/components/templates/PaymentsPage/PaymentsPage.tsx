@@ -104,8 +104,9 @@ export function PaymentsPage({ page, table }: Props) {
           </>
         )}
         {table}
-        <p className={`fine ${styles.note}`}>
-          {tableNote} <Byline byline={page.byline} />
+        <p className={`fine ${styles.note}`}>{tableNote}</p>
+        <p className="fine">
+          <Byline byline={page.byline} />
         </p>
         {/* A phone shows rows first: the bar above has said it, and each link of the table is marked. */}
         <div className={styles.below}>
