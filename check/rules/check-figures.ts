@@ -29,7 +29,7 @@ const OF_BONUSES: readonly Figure[] = [
     /\b(\d[\d.]*) ?% (?:\w+ )?(?:match|welcome|reload|bonus|up to|cashback|rakeback|back)/gi,
     'terms.matchPercent.value',
   ],
-  [/\b(\d[\d.]*)(?:[x×](?= |$)| times\b)/gi, 'terms.wagering.value.multiple'],
+  [/\b(\d[\d.]*)(?:[x×](?= |$)| times\b(?! (?:a|per) ))/gi, 'terms.wagering.value.multiple'],
   [/\b(\d[\d,]*) (?:free |no-deposit )?spins\b/gi, 'terms.reference.spins.count'],
   [new RegExp(`\\b[Uu]p to (?:${SUM})`, 'g'), 'terms.cap.value'],
   [new RegExp(`\\b(?:[Bb]ets? of|[Mm]ax(?:imum)? bet) (?:${SUM})`, 'g'), 'terms.maxBet.value'],
