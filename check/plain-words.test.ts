@@ -132,6 +132,7 @@ test.each([
 
 test.each([
   ['features', 'No wagering', '17, as terms.wagering says'],
+  ['features', 'Minimum deposit $1', '$10.00, as terms.minDeposit says'],
   ['features', 'Never expires', '9, as terms.expiryDays says'],
   ['features', 'Max bet $2', '$3.00, as terms.maxBet says'],
   ['headline', 'Up to 1 BTC', '$45.00, as terms.cap says'],

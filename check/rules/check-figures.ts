@@ -9,13 +9,18 @@ import type { Content } from '../read/read-content.ts';
 type Figure = readonly [form: RegExp, field: string, means?: unknown];
 
 const SUM = '(?:[$€£¥₿]|[A-Z]{3,5} )(\\d[\\d,.]*\\b)|(\\d[\\d,.]*\\b) ?(?:[€£¥₿]|[A-Z]{3,5}\\b)';
+const LEAST = new RegExp(`\\b(?:[Mm]inimum (?:deposit |of )*|[Dd]eposits? from )(?:${SUM})`, 'g');
 
 const OF_CASINOS: readonly Figure[] = [
   [/\b(\d[\d,.]*\d)\+? (?:different )?games\b/gi, 'facts.gameCount.value'],
   [/\b(?:since|established|founded|opened) (?:in )?(\d{4})\b/gi, 'facts.established.value'],
   [new RegExp(`(?:${SUM}) minimum\\b`, 'g'), 'facts.minDeposit.value'],
-  [new RegExp(`\\b[Mm]inimum (?:deposit )?(?:of )?(?:${SUM})`, 'g'), 'facts.minDeposit.value'],
-  [/\bno KYC\b/gi, 'facts.kyc.value.level', 'none'],
+  [LEAST, 'facts.minDeposit.value'],
+  [/\b(\d+) coins\b/gi, 'facts.coins.value.length'],
+  [/\b(?:\d+ to|withdrawals? (?:in|within)) (\d+) minutes\b/gi, 'facts.withdrawal.value.toMinutes'],
+  [new RegExp(`\\b[Pp]ayouts (?:stop at|to|up to|of) (?:${SUM})`, 'g'), 'facts.maxPayout.value'],
+  [/\b(?:no limit on|unlimited) payouts\b/gi, 'facts.maxPayout.value', 'no-limit'],
+  [/\b(?:no KYC|anonymous play)\b/gi, 'facts.kyc.value.level', 'none'],
   [/\bno withdrawal fees?\b/gi, 'facts.withdrawalFee.value', 'none'],
 ];
 
@@ -24,12 +29,17 @@ const OF_BONUSES: readonly Figure[] = [
     /\b(\d[\d.]*) ?% (?:\w+ )?(?:match|welcome|reload|bonus|up to|cashback|rakeback|back)/gi,
     'terms.matchPercent.value',
   ],
-  [/\b(\d[\d.]*)[x×](?= |$)/gi, 'terms.wagering.value.multiple'],
+  [/\b(\d[\d.]*)(?:[x×](?= |$)| times\b(?! (?:a|per) ))/gi, 'terms.wagering.value.multiple'],
   [/\b(\d[\d,]*) (?:free |no-deposit )?spins\b/gi, 'terms.reference.spins.count'],
   [new RegExp(`\\b[Uu]p to (?:${SUM})`, 'g'), 'terms.cap.value'],
   [new RegExp(`\\b(?:[Bb]ets? of|[Mm]ax(?:imum)? bet) (?:${SUM})`, 'g'), 'terms.maxBet.value'],
-  [/\b(\d+) days\b/gi, 'terms.expiryDays.value'],
-  [/\bno (?:wagering|rollover|playthrough)\b/gi, 'terms.wagering.value.multiple', 0],
+  [new RegExp(`(?:${SUM}) (?:\\w+ )?bonus\\b`, 'g'), 'terms.cap.value'],
+  [LEAST, 'terms.minDeposit.value'],
+  [/\bno deposit (?:needed|required)\b/gi, 'terms.minDeposit.value', 'none'],
+  [new RegExp(`\\b[Cc]apped at (?:${SUM})`, 'g'), 'terms.maxCashOut.value'],
+  [/(?<!non-|not )\bsticky\b/gi, 'terms.stickiness.value', 'sticky'],
+  [/\b(\d+)[ -]days?\b/gi, 'terms.expiryDays.value'],
+  [/\b(?:no|without) (?:wagering|rollover|playthrough)\b/gi, 'terms.wagering.value.multiple', 0],
   [/\bno max(?:imum)? bet\b/gi, 'terms.maxBet.value', 'no-cap'],
   [/\bno (?:cap|limit) on (?:win|what can be with)\w+/gi, 'terms.maxCashOut.value', 'no-cap'],
   [/\b(?:never expires|no expiry)\b/gi, 'terms.expiryDays.value', 'never'],
@@ -42,7 +52,7 @@ function saidAt(data: object, field: string): { value: unknown; words: string; c
   if (amount !== undefined) {
     return { value: majorUnits(amount), words: inWhole(amount), currency: amount.currency };
   }
-  return { value, words: typeof value === 'number' ? value.toLocaleString('en-US') : `${value}` };
+  return { value, words: `${value}` };
 }
 
 /** Words of which the reader sees the figure beside the fact. */

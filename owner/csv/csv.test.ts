@@ -135,6 +135,7 @@ test.each<[Record<string, string>, Record<string, string> | string]>([
   [{ 'facts.rtpClaim.value.rtpPercent': '96.500' }, 'one of its two readings: 96.5, or 96500'],
   [{ 'facts.licence.value.authority': 'Anjouan' }, { authority: 'anjouan' }],
   [{ 'facts.vipProgram.value': 'No' }, { value: 'false' }],
+  [{ 'facts.vipProgram.value': 'FALSE' }, { value: 'false' }],
   [{ 'facts.provablyFairGames.value': 'none' }, { value: 'none' }],
   [{ 'Facts.GameCount.Value ': '7' }, { value: '7' }],
   [{ 'Facts.Withdrawal.Value': '2h' }, { fromMinutes: '0', toMinutes: '120' }],

@@ -127,7 +127,9 @@ export function readDay(cell: string, order: ReturnType<typeof dayOrder>): ReadC
 /** One of the values that a column takes, yes and no, and words for no limit. */
 export function readChoice(cell: string, { types, values }: Column): ReadCell | null {
   const text = cell.toLowerCase();
-  if (types.has('boolean') && /^(?:yes|y|no|n)$/.test(text)) return whole(String(text[0] === 'y'));
+  if (types.has('boolean') && /^(?:yes|y|true|no|n|false)$/.test(text)) {
+    return whole(String(/^[yt]/.test(text)));
+  }
   const isEndless = /^(?:no (?:limit|cap|maximum)|unlimited)$/.test(text);
   const said = values.find(
     (value) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PLINKO_ROWS } from '#domain/odds/plinko-tables.ts';
+import { changedOdds } from '#domain/rounds/findings/changed-odds.ts';
 import { keyedSources } from './cited-source.ts';
 import { textOf } from './texts.ts';
 
@@ -19,6 +20,13 @@ const board = z
     fairReturnPercent: percent.describe('Its return under the usual odds, as the source states it'),
     returnPercent: percent.describe('Its return as the source found it'),
     changed: z.array(bucket).min(1).describe('The buckets with other odds than usual'),
+  })
+  .superRefine((figures, context) => {
+    try {
+      changedOdds(figures);
+    } catch (error) {
+      context.addIssue(String(error).replace('Error: E', 'e'));
+    }
   })
   .describe('One board');
 

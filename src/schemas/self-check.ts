@@ -19,7 +19,12 @@ const selfCheckBand = z
         z
           .strictObject({
             label: textOf(5).describe('Link text'),
-            href: siteAddress.describe('A page of this site, with an anchor if useful'),
+            href: siteAddress
+              .refine(
+                (href) => !/^\/(?:$|#|bonuses|compare|reviews|payments-kyc)/.test(href),
+                'expected a page without links to casinos, such as /responsible-gaming#helplines',
+              )
+              .describe('A page of this site, with an anchor if useful'),
           })
           .describe('One link'),
       )
