@@ -11,7 +11,8 @@ test('there are examples', () => {
   expect(markup.length).toBeGreaterThan(45);
 });
 
-test.each(markup)('an example is valid HTML: %s', async (look, html) => {
+test.each(markup)('an example is valid HTML with every figure: %s', async (look, html) => {
+  expect(html).not.toMatch(/>[^<]*\bNaN\b/);
   const page = `<!doctype html><html lang="en"><head><title>${look}</title></head><body>${html}</body></html>`;
   // A look has the heading levels that it has on its page.
   expect(await htmlFaults(page, `${look}.html`, { 'heading-level': 'off' })).toEqual([]);

@@ -35,7 +35,7 @@ export const KIND_WORDS: Record<RoundKind, readonly [name: string, meaning: stri
 };
 
 export const DROPPED_WORDS: Record<FileRead['dropped'][number]['what'], string> = {
-  address: 'network or wallet addresses',
+  address: 'contact, network or wallet addresses',
   name: 'names',
   'user-id': 'user numbers',
   'account-id': 'account numbers',

@@ -29,7 +29,7 @@ const FILE = {
 const USUAL = reportOf([
   ...betsWith(50, (row) => ({ at: row })),
   ...betsWith(3, (row) => ({
-    paid: ['1', null, '9'][row] ?? null,
+    ...{ stake: '600000', paid: ['1', null, '9'][row] ?? null },
     serverSeedHash: 'f'.repeat(64),
   })),
 ]);

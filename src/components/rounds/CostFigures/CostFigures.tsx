@@ -18,7 +18,7 @@ export function CostFigures({ cost }: { cost: CurrencyCost }) {
   const points = course.filter((_, place) => (course.length - 1 - place) % step === 0);
   const known = (value: number | null) => (value === null ? 'Not known' : formatRough(value));
   const rough = (label: string, text: string | null = null) =>
-    text === null ? [] : [{ label, figure: sum(formatRough(Number(text))) }];
+    text === null ? [] : [{ label, figure: formatRough(Number(text), cost.currency) }];
   return (
     <div className="stack-4">
       <Ledger
