@@ -12,7 +12,8 @@ export type Example = {
 };
 
 /** A scheme by which rounds can be checked on a page. */
-export type OfferedScheme = Pick<Scheme, 'id' | 'name' | 'inWords' | 'sources' | 'notShown'> & {
+export type OfferedScheme = Pick<Scheme, 'id' | 'name' | 'inWords' | 'sources'> & {
+  notShown: Scheme['notShown'] | undefined;
   /** In the order in which the form has them. */
   fields: readonly FieldModel[];
   examples: readonly [Example, ...Example[]];
