@@ -25,6 +25,8 @@ export const checkBonuses = ({ bonuses, casinos, coins }: Content): Problem[] =>
       readLater(bonus, data.terms, 'terms', say);
       oneCurrency(bonus, say);
       workedCase(bonus, say);
+      if (data.kind === 'no-deposit') withoutDeposit(bonus, say);
+      limits(bonus, say);
       largestBonus(bonus, say);
       printedAmounts(bonus, say);
       const maker = casinos.find((one) => one.id === data.casino)?.data;
@@ -59,7 +61,7 @@ function oneCurrency({ file, data: { terms } }: Bonus, say: Say): void {
 
 /** A multiple of what the offer does not have, and a worked case that the offer does not take. */
 function workedCase({ file, data: { kind, terms } }: Bonus, say: Say): void {
-  const { bonus, deposit, spins } = terms.reference;
+  const { deposit, spins } = terms.reference;
   const base = terms.wagering?.value.base;
   if (base === 'deposit' && deposit.minorUnits === 0) {
     const expected = 'bonus or winnings: terms.reference.deposit is 0';
@@ -68,34 +70,41 @@ function workedCase({ file, data: { kind, terms } }: Bonus, say: Say): void {
     const expected = 'bonus, deposit or deposit-and-bonus: the offer gives no spins that could win';
     say(file, 'terms.wagering.value.base', base, expected);
   }
-  if (kind === 'no-deposit' && deposit.minorUnits > 0) {
-    const expected = '0, because the offer is of the kind no-deposit';
-    say(file, 'terms.reference.deposit.minorUnits', inBoth(deposit), expected);
-  }
   const least = terms.minDeposit?.value ?? 'none';
-  if (kind === 'no-deposit' && least !== 'none') {
-    const expected = 'none, because the offer is of the kind no-deposit';
-    say(file, 'terms.minDeposit.value', inBoth(least), expected);
+  if (least === 'none' || deposit.minorUnits === 0 || deposit.minorUnits >= least.minorUnits)
+    return;
+  const expected = `at least ${inBoth(least)}, as terms.minDeposit says`;
+  say(file, 'terms.reference.deposit.minorUnits', inBoth(deposit), expected);
+}
+
+/** Terms of an offer that asks for no deposit, and that only one with a deposit can have. */
+function withoutDeposit({ file, data: { terms } }: Bonus, say: Say): void {
+  const because = 'because the offer is of the kind no-deposit';
+  const { deposit } = terms.reference;
+  const least = terms.minDeposit?.value ?? 'none';
+  if (deposit.minorUnits > 0) {
+    say(file, 'terms.reference.deposit.minorUnits', inBoth(deposit), `0, ${because}`);
   }
-  if (kind === 'no-deposit' && terms.matchPercent !== null) {
-    const expected = 'null: without a deposit there is nothing to match';
-    say(file, 'terms.matchPercent', `${terms.matchPercent.value}`, expected);
-  }
-  const { maxBet, maxCashOut } = terms;
-  const [bet, paid] = [maxBet?.value ?? 'no-cap', maxCashOut?.value ?? 'no-cap'];
+  if (least !== 'none') say(file, 'terms.minDeposit.value', inBoth(least), `none, ${because}`);
+  if (terms.matchPercent === null) return;
+  const expected = 'null: without a deposit there is nothing to match';
+  say(file, 'terms.matchPercent', `${terms.matchPercent.value}`, expected);
+}
+
+/** A largest bet above all that the worked case has to bet with, and a cash-out below what has to be paid in. */
+function limits({ file, data: { terms } }: Bonus, say: Say): void {
+  const { bonus, deposit } = terms.reference;
+  const [bet, paid] = [terms.maxBet?.value ?? 'no-cap', terms.maxCashOut?.value ?? 'no-cap'];
   const stake = { ...deposit, minorUnits: deposit.minorUnits + bonus.minorUnits };
   if (bet !== 'no-cap' && bet.minorUnits > stake.minorUnits && stake.minorUnits > 0) {
     const expected = `at most deposit and bonus of the reference, ${inBoth(stake)}`;
     say(file, 'terms.maxBet.value.minorUnits', inBoth(bet), expected);
   }
+  const least = terms.minDeposit?.value ?? 'none';
   if (paid !== 'no-cap' && least !== 'none' && paid.minorUnits < least.minorUnits) {
     const expected = `at least the smallest deposit, ${inBoth(least)}`;
     say(file, 'terms.maxCashOut.value.minorUnits', inBoth(paid), expected);
   }
-  if (least === 'none' || deposit.minorUnits === 0 || deposit.minorUnits >= least.minorUnits)
-    return;
-  const expected = `at least ${inBoth(least)}, as terms.minDeposit says`;
-  say(file, 'terms.reference.deposit.minorUnits', inBoth(deposit), expected);
 }
 
 /** The worked case cannot have a larger bonus than the offer pays, nor one of a hundred times the match or of a hundredth. */

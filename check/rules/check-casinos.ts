@@ -2,6 +2,7 @@ import { type Problem, problemsSaid, repeated, type Say } from '../describe-issu
 import { inBoth, unitOf } from '../amounts.ts';
 import { skeletonOf } from '../read/lookalike-names.ts';
 import type { Content } from '../read/read-content.ts';
+import { hostOf } from '#domain/site/host-of.ts';
 
 type Casino = Content['casinos'][number];
 
@@ -22,7 +23,9 @@ export const checkCasinos = ({ casinos, coins, licences, site }: Content): Probl
       const currency = minDepositUsdt?.value.currency ?? 'USDT';
       if (currency !== 'USDT') say(file, 'facts.minDepositUsdt.value.currency', currency, 'USDT');
       readLater(casino, data.facts, 'facts', say);
-      contradictions(casino, onFile, casinoAt, say);
+      contradictions(casino, onFile, say);
+      strengths(casino, say);
+      pagesRead(casino, casinoAt, say);
       judge(casino, licences, say);
     }
     const paidFor = site.map(({ data }) => data.featured?.casino);
@@ -50,12 +53,7 @@ function judge({ file, data }: Casino, licences: Content['licences'], say: Say):
 }
 
 /** Facts of one file that cannot both be so. */
-function contradictions(
-  { file, data }: Casino,
-  onFile: readonly string[],
-  casinoAt: ReadonlyMap<string, string>,
-  say: Say,
-): void {
+function contradictions({ file, data }: Casino, onFile: readonly string[], say: Say): void {
   const { coins, kyc, maxPayout, minDeposit, minDepositUsdt } = data.facts;
   const [least, most] = [minDeposit?.value, maxPayout?.value ?? 'no-limit'];
   if (least && most !== 'no-limit' && most.currency === least.currency) {
@@ -75,6 +73,10 @@ function contradictions(
   if (kyc?.value.level === 'above-threshold' && kyc.value.triggers.length === 0) {
     say(file, 'facts.kyc.value.triggers', 'none', 'the amount from which documents are asked for');
   }
+}
+
+/** A strength that a review rests on a fact which is not known, or which is an empty list. */
+function strengths({ file, data }: Casino, say: Say): void {
   // The placeholder of a new site has no facts at all, and its texts say so.
   const isPlaceholder = Object.values(data.facts).every((fact) => fact === null);
   data.review?.pros.forEach(({ fact }, index) => {
@@ -84,6 +86,10 @@ function contradictions(
     const found = `${fact}, which is ${isNone ? 'an empty list' : 'null'}`;
     say(file, `review.pros[${index}].fact`, found, 'a fact that is known, and more than none');
   });
+}
+
+/** A source on the site of another casino, and a casino's own page that counts as somebody else's. */
+function pagesRead({ file, data }: Casino, casinoAt: ReadonlyMap<string, string>, say: Say): void {
   const own = hostOf(data.website);
   for (const [key, { url }] of Object.entries(data.sources)) {
     const other = url === undefined || hostOf(url) === own ? undefined : casinoAt.get(hostOf(url));
@@ -114,8 +120,6 @@ function history({ file, data: { history: changes, facts } }: Casino, say: Say):
     say(file, `history[${index}].fact`, found, `a fact that was read on ${on} or later`);
   });
 }
-
-const hostOf = (address: string) => new URL(address).host.replace(/^www\./, '');
 
 /** The same casino twice, also under a name that only looks like another. */
 function twins(casinos: readonly Casino[], say: Say): void {

@@ -3,6 +3,7 @@ import { REQUIRED_COUNTRIES } from '#domain/legality/country-choice.ts';
 import { type Problem, problemsSaid, repeated, type Say } from '../describe-issue.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 import { type HeldBack, publicationOf } from '../read/unpublished-entries.ts';
+import { hostOf } from '#domain/site/host-of.ts';
 
 const UNCONFIRMED = 'not yet confirmed';
 
@@ -111,7 +112,6 @@ function statusWords({ file, data }: Of<'countries'>, say: Say): void {
 }
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
-const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
 
 /** In any language: the numbers and addresses of a text are those that are on file, and a number is among them. */
 function localHelp({ file, data }: Of<'countries'>, { helplines }: Content, say: Say): void {

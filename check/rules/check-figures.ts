@@ -60,6 +60,21 @@ const IN_WORDS = /^(?:description|headline|features|review)\b/;
 const SPINS = 'terms.reference.spins';
 const A_PART = /\b(?:over|more than|at least|some|about|nearly|almost) $/i;
 
+/** Each place of a text that says a figure other than its field has it. */
+function saidOtherwise(text: string, data: object, [form, known, means]: Figure) {
+  const { value, words, currency } = saidAt(data, known);
+  const fact = known.replace(/\.(?:value|count)\b.*/, '');
+  if (value === undefined && fact !== SPINS) return [];
+  const expected = value === undefined ? `${fact}: the sum has none` : `${words}, as ${fact} says`;
+  return [...text.matchAll(form)].flatMap(({ 0: said, 1: before, 2: after = '', index }) => {
+    const number = means ?? Number((before ?? after).replaceAll(',', ''));
+    const isPart = said.includes('+') || A_PART.test(text.slice(0, index));
+    const isOther = currency !== undefined && sumsInOthers(said, currency).length > 0;
+    const isRight = number === value || (isPart && Number(number) < Number(value));
+    return isRight && !isOther ? [] : [{ said, expected }];
+  });
+}
+
 /** Figures in a text that are not those of the same file. A warning, for a text may speak of others. */
 export const checkFigures = ({ bonuses, casinos, site }: Content, root = '.'): Problem[] =>
   problemsSaid((say) => {
@@ -70,17 +85,9 @@ export const checkFigures = ({ bonuses, casinos, site }: Content, root = '.'): P
     for (const { file, data, figures } of all) {
       const texts = textsIn(data).filter(({ field }) => IN_WORDS.test(field));
       for (const { field, text } of texts) {
-        for (const [form, known, means] of figures) {
-          const { value, words, currency } = saidAt(data, known);
-          const fact = known.replace(/\.(?:value|count)\b.*/, '');
-          for (const { 0: said, 1: before, 2: after = '', index } of text.matchAll(form)) {
-            const number = means ?? Number((before ?? after).replaceAll(',', ''));
-            const isPart = said.includes('+') || A_PART.test(text.slice(0, index));
-            const isOther = currency !== undefined && sumsInOthers(said, currency).length > 0;
-            const isRight = number === value || (isPart && Number(number) < Number(value));
-            if (isRight && !isOther) continue;
-            if (value !== undefined) say(file, field, `“${said}”`, `${words}, as ${fact} says`);
-            else if (fact === SPINS) say(file, field, `“${said}”`, `${SPINS}: the sum has none`);
+        for (const figure of figures) {
+          for (const { said, expected } of saidOtherwise(text, data, figure)) {
+            say(file, field, `“${said}”`, expected);
           }
         }
       }

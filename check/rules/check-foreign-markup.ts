@@ -11,6 +11,7 @@ const TAG_INSTEAD = 'the words themselves: tags of other systems do nothing here
 export const PLACEHOLDER =
   /\b(?:TODO|FIXME|TBD|XXX?)\b|\?{3}|\b[Ll]orem ipsum\b|\[(?:[Ii]nsert|[Ee]nter|[Aa]dd) [^\]]*\]|\b(?:[Yy]our text here|tap here to enter text|Reference source not found)\b/;
 
+/** What spreadsheets and programs write where they have no value, and what a spreadsheet makes of a text. */
 const NO_VALUE =
   /#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)|\bNaN\b|\[object \w+\]|^(?:\d\d?-[A-Z][a-z]{2}|\d\d:\d\d:\d\d|undefined|null|n\/a|nil)$/;
 

@@ -4,6 +4,7 @@ import { type Problem, problemsSaid, type Say, textsIn } from '../describe-issue
 import type { Content, RawEntry } from '../read/read-content.ts';
 import { linksIn } from '../read/render-markdown.ts';
 import { paidPlaces, type PaidPlaces, registered, whyPaid, whyTracked } from './paid-addresses.ts';
+import { hostOf } from '#domain/site/host-of.ts';
 
 /** An address in a text: with its scheme, or without one where something is asked of it. */
 const ADDRESS =
@@ -55,8 +56,6 @@ function paidInBody(file: string, body: string, root: string, places: PaidPlaces
     say(where, '', address, ...reason);
   }
 }
-
-const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
 
 /** An address of the registry is one casino's, and says that it pays if it carries a code. */
 function inRegistry({ links, casinos, site }: Content, places: PaidPlaces, say: Say): void {

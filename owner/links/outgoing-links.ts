@@ -3,6 +3,7 @@ import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { textsIn } from '#check/describe-issue.ts';
 import type { Content } from '#check/read/read-content.ts';
 import { registered } from '#check/rules/paid-addresses.ts';
+import { hostOf } from '#domain/site/host-of.ts';
 
 /** An address that pages lead to, and every place of the content that has it. */
 export type OutgoingLink = { address: string; isPaid: boolean; places: string[] };
@@ -39,5 +40,3 @@ export function outgoingLinks(content: Content): { links: OutgoingLink[]; sample
   const links = all.filter(({ address }) => !/(?:^|\.)example(?:\.\w+)?$/.test(hostOf(address)));
   return { links, samples: all.length - links.length };
 }
-
-const hostOf = (address: string) => new URL(address).hostname;

@@ -1,5 +1,6 @@
 import type { Country } from '#schemas/country.ts';
 import type { HelpService } from './help-service.ts';
+import { hostOf } from '#domain/site/host-of.ts';
 
 /** A stretch of a text; `href` where it is a number or an address. */
 export type Stretch = { text: string; href: string | null };
@@ -24,8 +25,6 @@ export function localHelp(
     texts: [whomToCall, register, howToStop].map((text) => stretches(text, links)),
   }));
 }
-
-const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
 
 /** Cuts a text at what is a link in it; of two that begin at one place the longer counts. */
 function stretches(text: string, links: ReadonlyMap<string, string>): Stretch[] {
