@@ -210,7 +210,7 @@ test.each(CATEGORIES)(
       'Max bet',
       'Max cash-out',
       'Expires',
-      'Of 100 players',
+      'Outcome',
       'Link to the casino',
     ]);
     expect(textsOf(elements(table, 'tbody th[scope="row"]'))).toEqual(

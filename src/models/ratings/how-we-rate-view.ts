@@ -22,7 +22,14 @@ type Casinos = readonly Listed<RatedCasino>[];
 const ROUNDED = [3.625, 3.75] as const;
 
 /** In the order of the columns. */
-const SOURCE_KINDS = ['opens', 'secondary', 'ownSums', 'named', 'invented', 'notFound'] as const;
+const SOURCE_COLUMNS: readonly [kind: keyof SourceCounts, label: string][] = [
+  ['opens', 'Original'],
+  ['secondary', 'Report'],
+  ['notFound', 'None'],
+  ['ownSums', 'Own sum'],
+  ['named', 'Named only'],
+  ['invented', 'Sample'],
+];
 
 /** The page is made from the criteria and weights that do the rating, so it cannot say otherwise. */
 export function rulesView(
@@ -43,10 +50,13 @@ export function rulesView(
     ranking: rankingInWords(casinos),
     robust: robustnessInWords(robustness),
     recommended: recommendedInWords(casinos),
-    sources: sources.map(({ name, counts }) => ({
-      name,
-      counts: SOURCE_KINDS.map((kind) => formatCount(counts[kind])),
-    })),
+    sources: {
+      labels: SOURCE_COLUMNS.map(([, label]) => label),
+      rows: sources.map(({ name, counts }) => [
+        name,
+        ...SOURCE_COLUMNS.map(([kind]) => formatCount(counts[kind])),
+      ]),
+    },
     grades,
     gradesNote: gradesInWords(grades),
     versions: methodVersionViews(casinos),

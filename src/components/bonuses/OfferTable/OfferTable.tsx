@@ -13,7 +13,7 @@ type Props = { caption: string; offers: readonly OfferModel[] };
 /** Terms with a column. Stickiness stands under the headline instead. */
 const TERM_COLUMNS = SIGNIFICANT_TERMS.filter((name) => name !== 'stickiness');
 
-const OUTCOME_LABEL = 'Of 100 players';
+const OUTCOME_LABEL = 'Outcome';
 
 const COLUMNS = ['Offer', ...TERM_COLUMNS.map(shortTermLabel), OUTCOME_LABEL];
 

@@ -81,18 +81,17 @@ export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
   );
 }
 
-/** A service with its number, or with its first address where nobody can be called. */
+/** A service with its number, or with its first address where nobody can be called. One with neither says why in the fold. */
 function FirstContact({ service }: { service: HelpServiceModel }) {
   const { name, phone, links, isUnverified } = service;
   const way = phone === null ? links[0] : { text: phone.display, href: phone.tel };
+  if (way === undefined) return null;
   return (
     <li>
       {name}{' '}
-      {way && (
-        <a href={way.href} rel="nofollow noopener noreferrer">
-          <AddressText text={way.text} />
-        </a>
-      )}{' '}
+      <a href={way.href} rel="nofollow noopener noreferrer">
+        <AddressText text={way.text} />
+      </a>{' '}
       {isUnverified && <Badge tone="warn">Not confirmed</Badge>}
     </li>
   );

@@ -36,8 +36,8 @@ export type HowWeRateModel = {
   recommended: string;
   grades: readonly { grade: string; meaning: string; countText: string }[];
   gradesNote: string;
-  /** Of each collection: sources that open, own sums, named only, invented; statements without one. */
-  sources: readonly { name: string; counts: readonly string[] }[];
+  /** How many sources each subject has of each kind, and how many statements have none. */
+  sources: { labels: readonly string[]; rows: readonly (readonly string[])[] };
   versions: readonly MethodVersionModel[];
   table: {
     intro: string;
@@ -127,14 +127,9 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
             caption="Sources by subject"
             columns={[
               { label: 'Subject', wide: true },
-              { label: 'Original', align: 'end' },
-              { label: 'Report', align: 'end' },
-              { label: 'Own sum', align: 'end' },
-              { label: 'Named only', align: 'end' },
-              { label: 'Sample', align: 'end' },
-              { label: 'None', align: 'end' },
+              ...page.sources.labels.map((label) => ({ label, align: 'end' as const })),
             ]}
-            rows={page.sources.map(({ name, counts }) => [name, ...counts])}
+            rows={page.sources.rows}
           />
         </TitledSection>
         <Independence />
