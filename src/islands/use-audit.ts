@@ -33,7 +33,9 @@ export function useAudit() {
     ask,
     /** Without their names: a slice of a file has none. */
     take: (given: readonly File[]) => {
-      setState(withFiles(worker.current === null ? NOTHING_READ : state, given));
+      const before = worker.current === null ? NOTHING_READ : state;
+      // The first files take a whole example off the page.
+      startTransition(() => setState(withFiles(before, given)));
       ask({ kind: 'read', files: given.map((file) => file.slice()) });
     },
     map: (file: number, mapping: ColumnMapping) => {

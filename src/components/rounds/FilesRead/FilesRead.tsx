@@ -28,7 +28,7 @@ export function FilesRead({ report: { files, kinds, method } }: Props) {
           </div>
         ))}
       </div>
-      <p>Judged by version {method} of our method, which /tools/rounds/method describes.</p>
+      <p>Judged by version {method} of our method. “How rounds are judged” describes it.</p>
       <DataTable
         caption="Rounds by kind"
         showCaption
