@@ -38,7 +38,7 @@ async function reportOf({ text, seeds }: History): Promise<AuditReport> {
     if (event.kind === 'refused') throw new Error(`Expected a history, found ${event.reason}`);
   }
   await audit.reveal(seeds.map((serverSeed) => ({ serverSeed, from: 'reader' as const })));
-  return audit.report({ files });
+  return audit.report(files);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);

@@ -69,7 +69,7 @@ export function auditDesk(answer: (answer: AuditAnswer) => void) {
 
   const allRounds = () => rounds.flat();
   const reportNow = (isWhole: boolean) => {
-    const report = audit.report({ files, isWhole });
+    const report = audit.report(files, isWhole);
     if (!isWhole) return sumsOf(report);
     const all = allRounds();
     const oddsOf = oddsByOperator(all);

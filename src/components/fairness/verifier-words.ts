@@ -26,7 +26,6 @@ const REASON_WORDS: Readonly<Record<string, string>> = {
   'claim-repeats': 'No number is drawn twice. Take the second one out.',
 };
 
-/** The sentence for a reason, of the field's own or of those that all share. */
 export function sentenceOf(
   { label, sentences }: Pick<FieldWords, 'label' | 'sentences'>,
   reason: string | undefined,
@@ -39,7 +38,6 @@ export function sentenceOf(
   return sentence;
 }
 
-/** How a verdict looks, of the hash and of the result. */
 export const VERDICT_LOOKS = {
   matches: { tone: 'good', icon: 'check' },
   'does-not-match': { tone: 'warn', icon: 'cross' },
@@ -48,7 +46,6 @@ export const VERDICT_LOOKS = {
 
 type Said = { title: string; text: string };
 
-/** What is said of the hash, with the form that fitted or all that were tried. */
 export function hashWords({ verdict, tried }: CheckedRound['commitment']): Said {
   switch (verdict) {
     case 'matches':
@@ -72,7 +69,6 @@ export function hashWords({ verdict, tried }: CheckedRound['commitment']): Said 
 /** What was tried besides where a reader's own round was checked. */
 export type Tried = Partial<Omit<CheckedPasted, keyof CheckedRound>>;
 
-/** What is said of the result, with the form that fitted or all that were tried. */
 export function resultWords(
   { verdict, form, caution, tried }: NonNullable<CheckedRound['result']>,
   besides: Tried,
@@ -121,7 +117,6 @@ function causes(
   ];
 }
 
-/** What copying added to a field, and what was done about it. */
 export function remarkSentence(label: string, remark: FieldRemark): string {
   const field = `“${label}”`;
   switch (remark.found) {

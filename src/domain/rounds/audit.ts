@@ -24,8 +24,6 @@ import {
 } from './report.ts';
 import type { RevealedSeed, Round, RoundKind } from './round.ts';
 
-type ReportOptions = { files?: readonly FileRead[]; isWhole?: boolean };
-
 /** An audit of rounds in parts, as they are read. `noteInto` takes each judgement. */
 export function createAudit(digest: Digest, noteInto: (both: Tallies) => Note = countInto) {
   const rounds: Round[] = [];
@@ -38,13 +36,12 @@ export function createAudit(digest: Digest, noteInto: (both: Tallies) => Note = 
 
   const stateOf = ({ serverSeedHash: hash, serverSeed }: Round) => {
     const key = hash ?? `seed ${serverSeed}`;
-    const state = states.get(key) ?? newState(hash);
+    const state = states.get(key) ?? { hash, rounds: [], judged: 0, seed: null, isNamed: false };
     states.set(key, state);
     if (hash === null && serverSeed !== undefined) state.seed = { serverSeed, form: '' };
     return state;
   };
 
-  /** Judges at once what needs no seed. */
   const take = (taken: readonly Round[]) => {
     for (const round of taken) {
       rounds.push(round);
@@ -73,7 +70,7 @@ export function createAudit(digest: Digest, noteInto: (both: Tallies) => Note = 
   };
 
   /** What is known, as plain JSON. While more is being read, promises wait: no seed has been joined yet. */
-  const report = ({ files = [], isWhole = true }: ReportOptions = {}): AuditReport => {
+  const report = (files: readonly FileRead[] = [], isWhole = true): AuditReport => {
     const named = new Set(seeds.flatMap(({ hash }) => hash ?? []));
     const uses = [...states.values()].map((state) => {
       return { ...state, isNamed: state.hash !== null && named.has(state.hash) };
@@ -106,10 +103,6 @@ export function createAudit(digest: Digest, noteInto: (both: Tallies) => Note = 
 
   return { take, reveal, report };
 }
-
-const newState = (hash: string | null): SeedState => {
-  return { hash, rounds: [], judged: 0, seed: null, isNamed: false };
-};
 
 function useOf({ hash, rounds, seed, isNamed }: SeedState): SeedUse[] {
   if (hash === null) return [];

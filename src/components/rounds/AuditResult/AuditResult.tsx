@@ -20,7 +20,6 @@ type Props = {
   /** Of a report so far nothing was reckoned up: it has neither costs nor bonus rules nor files. */
   isWhole?: boolean;
   heading?: Ref<HTMLHeadingElement>;
-  /** Forms that belong to an answer. */
   forms?: Partial<Record<AnswerId, ReactNode>>;
 };
 

@@ -20,10 +20,7 @@ function lots(seed: number) {
 }
 
 /** Every sequence of outcomes by itself: the share that sums to less than `reached`, in whole units. */
-function everySequence(
-  bets: readonly { stake: number; odds: RoundOdds }[],
-  reached: number,
-): number {
+function everySequence(bets: readonly { stake: number; odds: RoundOdds }[], reached: number) {
   const follow = (at: number, sum: number): number => {
     const bet = bets[at];
     if (bet === undefined) return Math.round(sum) < reached ? 1 : 0;
