@@ -124,7 +124,7 @@ export function auditDesk(answer: (answer: AuditAnswer) => void) {
     }
   };
   const read = async (first: number, blobs: readonly Blob[], mapping: ColumnMapping | null) => {
-    for await (const event of readHistory(blobs, [mapping], ofFiles, first)) await take(event);
+    for await (const event of readHistory(blobs, mapping, ofFiles, first)) await take(event);
     await audit.reveal(seeds);
     report(true);
   };

@@ -7,25 +7,12 @@ import {
   type SeedState,
 } from './judging/judge-round.ts';
 import { orderOf, orderWithoutHash, seedSums } from './judging/order.ts';
-import {
-  countInto,
-  gameOf,
-  listed,
-  newTallies,
-  type Note,
-  type Tallies,
-} from './judging/tallies.ts';
-import {
-  type AuditReport,
-  type FileRead,
-  FINDINGS_KEPT,
-  METHOD_VERSION,
-  type SeedUse,
-} from './report.ts';
+import { countInto, gameOf, listed, newTallies } from './judging/tallies.ts';
+import { type AuditReport, FINDINGS_KEPT, METHOD_VERSION, type SeedUse } from './report.ts';
 import type { RevealedSeed, Round, RoundKind } from './round.ts';
 
 /** An audit of rounds in parts, as they are read. `noteInto` takes each judgement. */
-export function createAudit(digest: Digest, noteInto: (both: Tallies) => Note = countInto) {
+export function createAudit(digest: Digest, noteInto = countInto) {
   const rounds: Round[] = [];
   const seeds: RevealedSeed[] = [];
   const seedsByHash = new Map<string, NonNullable<SeedState['seed']>>();
@@ -70,7 +57,7 @@ export function createAudit(digest: Digest, noteInto: (both: Tallies) => Note = 
   };
 
   /** What is known, as plain JSON. While more is being read, promises wait: no seed has been joined yet. */
-  const report = (files: readonly FileRead[] = [], isWhole = true): AuditReport => {
+  const report = (files: AuditReport['files'] = [], isWhole = true): AuditReport => {
     const named = new Set(seeds.flatMap(({ hash }) => hash ?? []));
     const uses = [...states.values()].map((state) => {
       return { ...state, isNamed: state.hash !== null && named.has(state.hash) };

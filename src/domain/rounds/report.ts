@@ -24,9 +24,6 @@ export type CheckId =
 /** A row that does not follow, or that cannot be judged, and why. Ids are put in words where they are shown. */
 export type RowFinding = Place & { reason: string; found?: string; expected?: string };
 
-/** Rows that cannot be judged for one reason: how many there are, and the first of them. */
-type UnjudgedRows = { reason: string; count: number; rows: readonly Place[] };
-
 /** One check over the rounds of one game under one rule. `agree` + `differ` + `notJudged` is all of them. */
 export type CheckTally = {
   check: CheckId;
@@ -39,7 +36,8 @@ export type CheckTally = {
   notJudged: number;
   /** The first rows that differ, up to `FINDINGS_KEPT`. */
   differing: readonly RowFinding[];
-  unjudged: readonly UnjudgedRows[];
+  /** Rows that cannot be judged for one reason: how many there are, and the first of them. */
+  unjudged: readonly { reason: string; count: number; rows: readonly Place[] }[];
 };
 
 export const FINDINGS_KEPT = 200;
@@ -63,8 +61,6 @@ export type GameOrder = Omit<SeedUse, 'hash' | 'state' | 'form'> & {
 
 export type Share = { from: number; to: number };
 
-type CoursePoint = { round: number; balance: number; expected: number | null; band: Share | null };
-
 /**
  * What the rounds of one currency cost. Sums are exact decimals; currencies are never added. Rounds that were
  * played or cashed out count; refused, void, free, open and zero-stake ones do not, nor those without an amount.
@@ -85,7 +81,12 @@ export type CurrencyCost = {
   /** Of 1,000 players with these very bets, how many would have ended lower; `rounds` are those with known odds. */
   lowerOf1000: (Share & { rounds: number; how: 'exact' | 'bounded' }) | null;
   /** Balance after some rounds. Those without known odds count in average and band as they came out. */
-  course: readonly CoursePoint[];
+  course: readonly {
+    round: number;
+    balance: number;
+    expected: number | null;
+    band: Share | null;
+  }[];
 };
 
 /** Counts of outcomes against the odds that are usually meant by a game: one board, or one dice bet. */

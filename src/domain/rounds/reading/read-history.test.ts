@@ -111,7 +111,7 @@ describe('files that are no history', () => {
     const cancel = () => void (cancelled = true);
     const endless = { ...fileOf('a,b'), stream: () => new ReadableStream({ pull, cancel }) };
     const kinds = new Set<string>();
-    for await (const event of readHistory([fileOf('<p>'), endless], [], NOBLE_DIGEST)) {
+    for await (const event of readHistory([fileOf('<p>'), endless], null, NOBLE_DIGEST)) {
       kinds.add(event.kind);
       if (event.kind === 'rounds') break;
     }
