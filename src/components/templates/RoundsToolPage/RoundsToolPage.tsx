@@ -43,6 +43,10 @@ export function RoundsToolPage({ page, tool }: { page: RoundsToolModel; tool?: R
             Payouts are judged without any seed. To judge results, change your pair of seeds at the
             casino, so that it reveals the old server seed, and paste that seed here.
           </p>
+          <p>
+            A list of dice or limbo numbers names no hash. Write both seeds in its first line:{' '}
+            <code>Nonce,Result,,Unhashed Server Seed:…,Client Seed:…</code>
+          </p>
         </TitledSection>
         <TitledSection id="by-hand" title="How to check by hand">
           <p>
