@@ -33,13 +33,13 @@ export function useAudit() {
     ask,
     /** Without their names: a slice of a file has none. */
     take: (given: readonly File[]) => {
-      const before = worker.current === null ? NOTHING_READ : state;
+      const isFirst = worker.current === null;
       // The first files take a whole example off the page.
-      startTransition(() => setState(withFiles(before, given)));
+      startTransition(() => setState((now) => withFiles(isFirst ? NOTHING_READ : now, given)));
       ask({ kind: 'read', files: given.map((file) => file.slice()) });
     },
     map: (file: number, mapping: ColumnMapping) => {
-      setState(withMapping(state, file));
+      setState((now) => withMapping(now, file));
       ask({ kind: 'map', file, mapping });
     },
     cancel: () => end('stopped'),
