@@ -93,7 +93,9 @@ describe('the overview', () => {
       expect.stringMatching(/^Remote Gambling Act.* ?No source found$/),
       expect.stringMatching(/^Gambling Tax Act(?!.*No source found)/),
     ]);
-    expect(textOf(section('netherlands', 'What it means for players'))).toContain('No source found');
+    expect(textOf(section('netherlands', 'What it means for players'))).toContain(
+      'No source found',
+    );
     expect(textOf(section('brazil', 'The law'))).not.toContain('No source found');
   });
 
