@@ -25,7 +25,6 @@ type Props = {
   isStale: boolean;
 };
 
-/** What a check found: the result, the verdicts in words, and every step. */
 export function CheckResult({
   checked,
   scheme,
