@@ -296,7 +296,7 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     edit('coins/usdc.yaml', /( {2}- name: )(.*)([\s\S]*?\n {2}- name: ).*/, '$1$2$3$2'),
-    /^content\/coins\/usdc\.yaml → networks\[1\]\.name: found .*, expected each network once$/,
+    /^content\/coins\/usdc\.yaml → networks\[1\]\.name: found .*, expected each entry once: networks\[0\]\.name is the same$/,
   ],
   [
     edit('countries/sweden.yaml', '  - spelpaus\n', ''),
@@ -373,7 +373,7 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     edit('game-rules/sic-bo.yaml', 'Single number at 1-2-3', 'Small, big, odd or even'),
-    'content/game-rules/sic-bo.yaml → bets[1]: found "Small, big, odd or even", expected another bet than bets[0] has',
+    'content/game-rules/sic-bo.yaml → bets[1].bet: found "Small, big, odd or even", expected each entry once: bets[0].bet is the same',
   ],
   [
     edit('articles/bankroll-in-units.md', /\n---\n\s*/, '\n---\n\n### One\n\n'),
@@ -510,8 +510,8 @@ describe('what takes a copy of its own', () => {
     const folder = copy.at('bonus-categories');
     cpSync(path.join(folder, 'reload.yaml'), path.join(folder, 'weekly.yaml'));
     cpSync(path.join(folder, 'reload.yaml'), path.join(folder, 'page.yaml'));
-    copy.edit('bonus-categories/page.yaml', /^name: .*/m, 'name: Pages');
-    copy.edit('bonus-categories/weekly.yaml', /^name: .*/m, 'name: Weekly');
+    copy.edit('bonus-categories/page.yaml', /^(name|title): .*/gm, '$1: Pages');
+    copy.edit('bonus-categories/weekly.yaml', /^(name|title): .*/gm, '$1: Weekly');
     copy.edit(
       'bonuses/quillmark-welcome.yaml',
       '\nkind:',

@@ -2,14 +2,8 @@ import { holdsPhrase } from '#domain/search/search-help.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import type { CollectionName } from '#schemas/collections.ts';
-import {
-  fieldName,
-  type Problem,
-  problemsSaid,
-  repeated,
-  textsIn,
-  valueAt,
-} from '../describe-issue.ts';
+import { type Problem, problemsSaid, repeated, type Say, textsIn } from '../describe-issue.ts';
+import { show } from '../issue-words.ts';
 import type { Content } from '../read/read-content.ts';
 
 /** What readers tell entries apart by: no two have the same. */
@@ -23,6 +17,11 @@ const TOLD_APART_BY: readonly (readonly [fields: string, ...collections: Collect
   ['name', 'gameRules'],
   ['name', 'games'],
   ['name', 'licences'],
+  ['shortName', 'licences'],
+  ['name', 'paymentPages'],
+  ['title', 'bonusCategories'],
+  ['title', 'games'],
+  ['title', 'paymentPages'],
   ['name', 'people'],
   ['name', 'countries'],
   ['code', 'countries'],
@@ -30,22 +29,11 @@ const TOLD_APART_BY: readonly (readonly [fields: string, ...collections: Collect
   ['order', 'gameRules'],
 ];
 
-/** Lists inside files, and the field that tells their entries apart. */
-const NAMED_BY: readonly (readonly [name: CollectionName, list: string, field: string])[] = [
-  ['gameRules', 'bets', 'bet'],
-  ['articles', 'related', 'href'],
-  ['casinos', 'review.pros', 'text'],
-  ['casinos', 'review.cons', 'text'],
-  ['site', 'tiles', 'title'],
-  ['site', 'menu.header', 'text'],
-  ['site', 'menu.footer', 'text'],
-  ['selfCheck', 'questions', 'id'],
-  ['selfCheck', 'options', 'label'],
-  ['games', 'rtp', 'variant'],
-  ['bonusCategories', 'keyTerms', 'term'],
-  ['searchWords', 'help', 'language'],
-  ['gameHistories', 'laws', 'id'],
-];
+/** Fields that tell the entries of a list apart; `href` where a list is one of links to pages. */
+const NAMES = /^(?:bet|casino|id|label|lang|language|method|myth|name|term|text|title|variant)$/;
+const ARE_LINKS = /\b(?:related|whereNext)$/;
+/** Entries that may share a name: sources of one page, and lines of a sum. */
+const SHARE_NAMES = /\b(?:sources|ledger\.rows)$/;
 
 const PLACES_OF_ALL = 'main menu search cookie-title';
 
@@ -89,29 +77,20 @@ export const checkLists = (content: Content): Problem[] =>
       }
     }
     for (const { file, data } of Object.values(content).flat()) {
-      const items = textsIn(data).filter(({ path }) => typeof path.at(-1) === 'number');
-      for (const { one, first } of repeated(items, ({ path, text }) =>
-        [...path.slice(0, -1), text.toLowerCase()].join('\n'),
-      )) {
-        const expected = `each entry once: ${fieldName(first.path)} is the same`;
-        say(file, fieldName(one.path), JSON.stringify(one.text), expected);
-      }
+      for (const [at, list] of listsIn(data)) differing(file, at, list, say);
+    }
+    for (const { file, data } of content.casinos) {
+      const pros = data.review?.pros.map(({ text }) => asRead(text));
+      data.review?.cons.forEach(({ text }, index) => {
+        if (!pros?.includes(asRead(text))) return;
+        say(file, `review.cons[${index}].text`, JSON.stringify(text), 'no strength of review.pros');
+      });
     }
     for (const { id, file, data } of content.articles) {
       data.related.forEach(({ href }, index) => {
         if (href.split('#')[0] !== pageHref(FOLDERS.articles, id)) return;
         say(file, `related[${index}].href`, href, 'another page than the article itself');
       });
-    }
-    for (const [name, list, field] of NAMED_BY) {
-      for (const { file, data } of content[name]) {
-        const entries = (valueAt(data, list.split('.')) ?? []) as object[];
-        const nameOf = (entry: object): unknown => Reflect.get(entry, field);
-        for (const { one, index, firstIndex } of repeated(entries, nameOf)) {
-          const expected = `another ${field} than ${list}[${firstIndex}] has`;
-          say(file, `${list}[${index}]`, JSON.stringify(nameOf(one)), expected);
-        }
-      }
     }
     // A reader who searches for a name is to find its page.
     const { bonusCategories, casinos, coins, games } = content;
@@ -134,3 +113,41 @@ export const checkLists = (content: Content): Problem[] =>
       say(file, 'updatedOn', data.updatedOn, expected);
     }
   });
+
+/** As two names look the same to a reader. */
+const asRead = (text: unknown) =>
+  String(text).toLowerCase().replace(/\s+/g, ' ').replace(/\.$/, '');
+
+/** Every list in a value, with the name of its field. */
+function listsIn(node: unknown, at = ''): [at: string, list: unknown[]][] {
+  if (typeof node !== 'object' || node === null) return [];
+  const isList = Array.isArray(node);
+  const below = Object.entries(node).flatMap(([key, child]) =>
+    listsIn(child, isList ? `${at}[${key}]` : at === '' ? key : `${at}.${key}`),
+  );
+  return isList ? [[at, node], ...below] : below;
+}
+
+/** Entries of a list that are the same as a whole, or by a name; one line for each. */
+function differing(file: string, at: string, list: readonly unknown[], say: Say): void {
+  const known = new Map<string, number>();
+  list.forEach((entry, index) => {
+    const fields = typeof entry === 'object' ? Object(entry) : { '': entry };
+    const year = String(Reflect.get(fields, 'year') ?? '');
+    const names = Object.entries(fields as object).filter(
+      ([field]) =>
+        field === '' ||
+        (NAMES.test(field) && !SHARE_NAMES.test(at)) ||
+        (field === 'href' && ARE_LINKS.test(at)),
+    );
+    const keys = [...names, ['', JSON.stringify(entry)] as const].map(([field, value]) => ({
+      ...{ field: field && `.${field}`, value },
+      key: `${field} ${asRead(value)} ${year}`,
+    }));
+    const same = keys.find(({ key }) => known.has(key));
+    for (const { key } of keys) if (!known.has(key)) known.set(key, index);
+    if (same === undefined || typeof entry === 'number') return;
+    const expected = `each entry once: ${at}[${known.get(same.key)}]${same.field} is the same`;
+    say(file, `${at}[${index}]${same.field}`, show(same.value), expected);
+  });
+}

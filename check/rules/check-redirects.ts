@@ -4,7 +4,7 @@ import type { HeldBack } from '../read/unpublished-entries.ts';
 import { addressesOf } from './check-links.ts';
 import { type SitePlaces, sitePlaces } from './site-places.ts';
 
-type Redirects = Content['redirects'][number]['data']['redirects'];
+type Redirects = readonly { index: number; from: string; to: string | null }[];
 
 /**
  * Redirects of pages that are there, of one address twice, and to what is redirected itself, in a chain or round in
@@ -17,20 +17,42 @@ export const checkRedirects = (
 ): Problem[] =>
   problemsSaid((say) => {
     const places = sitePlaces(content);
-    for (const { file, data } of content.redirects) checkList(file, data.redirects, places, say);
+    for (const { file, redirects } of redirectsIn(files)) checkList(file, redirects, places, say);
     gonePages(content, places, files, held, say);
   });
+
+/** As hosts match it. */
+const tidy = (address: string) =>
+  address
+    .toLowerCase()
+    .replace(/[?].*?(?=#|$)/, '')
+    .replace(/(?<=\w)(?:\.html)?\/?(?=#|$)/, '');
+
+/** What is listed, also beside an address of another form, so that all mistakes come at once. */
+export const redirectsIn = (files: readonly RawEntry[]) =>
+  files
+    .filter(({ collection }) => collection === 'redirects')
+    .map(({ file, data }) => {
+      const list = Reflect.get(Object(data), 'redirects') as unknown;
+      const redirects = [list].flat().flatMap((one, index) => {
+        const [from, to] = ['from', 'to'].map((name) => Reflect.get(Object(one), name) as unknown);
+        if (typeof from !== 'string' || !/^\/\w/.test(from)) return [];
+        if (typeof to !== 'string' && to !== null) return [];
+        return { index, from: tidy(from), to: to === null ? null : tidy(to) };
+      });
+      return { file, redirects, isRead: Array.isArray(list) };
+    });
 
 /** The redirect that begins where one leads. */
 export const nextOf = (redirects: Redirects, to: string | null) =>
   redirects.find(({ from }) => from === to?.replace(/#.*/, ''));
 
 function checkList(file: string, redirects: Redirects, places: SitePlaces, say: Say): void {
-  for (const { index, firstIndex, one } of repeated(redirects, ({ from }) => from)) {
-    const expected = `each address once: redirects[${firstIndex}] has it`;
-    say(file, `redirects[${index}].from`, one.from, expected);
+  for (const { first, one } of repeated(redirects, ({ from }) => from)) {
+    const expected = `each address once: redirects[${first.index}] has it`;
+    say(file, `redirects[${one.index}].from`, one.from, expected);
   }
-  redirects.forEach(({ from, to }, index) => {
+  redirects.forEach(({ index, from, to }) => {
     if (places.has(from) || /^\/404$|\/index$|\/page\/\d+$|^\/(assets|pagefind)\b/.test(from)) {
       const expected = 'an address that is no page: this one shows its page';
       say(file, `redirects[${index}].from`, from, expected);
@@ -52,12 +74,11 @@ function gonePages(
 ): void {
   const isRead = new Set(Object.values(content).flatMap((all) => all.map(({ file }) => file)));
   const bad = addressesOf(files.filter(({ file }) => !isRead.has(file)));
-  const redirects = content.redirects.flatMap(({ data }) => data.redirects);
-  const known = new Set([...places.keys(), ...bad, ...redirects.map(({ from }) => from)]);
-  // With a file of redirects that is bad in itself, that is the one mistake.
-  const areUnread = files.some(
-    ({ collection, file }) => collection === 'redirects' && !isRead.has(file),
-  );
+  const lists = redirectsIn(files);
+  const redirected = lists.flatMap(({ redirects }) => redirects.map(({ from }) => from));
+  const known = new Set([...places.keys(), ...bad, ...redirected]);
+  // With a file of redirects that cannot be read, that is the one mistake.
+  const areUnread = lists.some(({ isRead }) => !isRead);
   for (const { file, data } of areUnread ? [] : content.published) {
     data.addresses.forEach((address, index) => {
       if (known.has(address)) return;

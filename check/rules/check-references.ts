@@ -1,7 +1,14 @@
 import { isIsoCurrency } from '#domain/money/money.ts';
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { SIGNED } from '#schemas/entry-fields.ts';
-import { type Problem, problemsSaid, type Say, suggestion, textsIn } from '../describe-issue.ts';
+import {
+  type Problem,
+  problemsSaid,
+  repeated,
+  type Say,
+  suggestion,
+  textsIn,
+} from '../describe-issue.ts';
 import { slugOf } from '../read/file-names.ts';
 import { amountsIn } from '../amounts.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
@@ -79,7 +86,29 @@ export const checkReferences = (
       }
     }
     for (const { file, data } of rates) {
+      if (data.source.noAddress === 'invented' && !data.sample) {
+        say(file, 'source.noAddress', 'invented', 'where they were read: they have sample: false');
+      }
       for (const code of Object.keys(data.rates)) expectUnit(file, `rates.${code}`, code);
+    }
+    const coded = [...files, ...held.map(({ entry }) => entry)]
+      .filter(({ collection }) => collection === 'countries')
+      .map(({ data }) => String(Reflect.get(Object(data), 'code')));
+    // One that cannot be read, or that stands in two files, may be the one that is missing.
+    const areClear = new Set([...coded, 'undefined']).size > coded.length;
+    for (const { file, field, code } of areClear ? countryCodes(content) : []) {
+      if (coded.includes(code)) continue;
+      const expected = 'the code of a country that has a file in countries';
+      say(file, field, JSON.stringify(code), expected, suggestion(code, coded));
+    }
+    for (const { file, data } of content.gameHistories) {
+      const named = data.laws.flatMap(({ id, countries }) =>
+        countries.map((code) => ({ id, code })),
+      );
+      for (const { one, first } of repeated(named, ({ code }) => code)) {
+        const expected = `no country of the law ${first.id}: the page shows one for each`;
+        if (one.id !== first.id) say(file, 'laws', `${one.code} under ${one.id}`, expected);
+      }
     }
     for (const { file, data } of SIGNED.map((name) => content[name]).flat()) {
       if (data.checkedBy === undefined || data.checkedBy !== data.writtenBy) continue;
@@ -99,6 +128,17 @@ export const checkReferences = (
     if (areAllRead && !isAway) checkFeatured(content, say);
     checkLinked(content, say);
   });
+
+/** Codes of countries outside their own files. */
+const countryCodes = ({ searchWords, gameHistories }: Content) =>
+  [
+    ...searchWords.map(({ file, data }) => ({ file, list: 'help', groups: data.help })),
+    ...gameHistories.map(({ file, data }) => ({ file, list: 'laws', groups: data.laws })),
+  ].flatMap(({ file, list, groups }) =>
+    groups.flatMap(({ countries }, at) =>
+      countries.map((code, index) => ({ file, field: `${list}[${at}].countries[${index}]`, code })),
+    ),
+  );
 
 function checkFeatured({ casinos, site: [site] }: Content, say: Say): void {
   const featured = casinos.filter(({ data }) => data.isFeatured);
