@@ -8,14 +8,7 @@ import { datesIn } from './check-age.ts';
 type Casino = Content['casinos'][number];
 
 /** What one file about a casino says against itself, against another, or without what it is used for. */
-export const checkCasinos = ({
-  bonuses,
-  casinos,
-  coins,
-  licences,
-  links,
-  site,
-}: Content): Problem[] =>
+export const checkCasinos = ({ casinos, coins, licences, links, site }: Content): Problem[] =>
   problemsSaid((say) => {
     const onFile = coins.map(({ data }) => data.code);
     for (const casino of casinos) {
@@ -34,19 +27,13 @@ export const checkCasinos = ({
       strengths(casino, say);
       pagesRead(casino, 'facts', casino, casinos, say);
       judge(casino, licences, say);
-      daysBefore(file, data, openedIn(casino), say);
-    }
-    for (const { file, data } of bonuses) {
-      const maker = casinos.find(({ id }) => id === data.casino);
-      if (maker === undefined) continue;
-      pagesRead({ file, data }, 'terms', maker, casinos, say);
-      daysBefore(file, data, openedIn(maker), say);
+      daysBefore(file, data, casino, say);
     }
     for (const { file, data } of links) {
       data.links.forEach(({ casino, since }, index) => {
-        const opened = openedIn(casinos.find(({ id }) => id === casino));
-        // A programme may take partners before the casino opens.
-        daysBefore(file, { [`links[${index}].since`]: since }, opened - 1, say);
+        const maker = casinos.find(({ id }) => id === casino);
+        // A programme may take partners in the year before the casino opens.
+        if (maker) daysBefore(file, { [`links[${index}].since`]: since }, maker, say, 1);
       });
     }
     const paidFor = site.map(({ data }) => data.featured?.casino);
@@ -63,17 +50,25 @@ export const checkCasinos = ({
     }
   });
 
-/** Year of opening; 0 where it is not known, or later than the day on which it was read. */
-function openedIn(casino: Casino | undefined): number {
-  const { value = 0, checkedOn = '' } = casino?.data.facts.established ?? {};
-  return value > Number(checkedOn.slice(0, 4)) ? 0 : value;
-}
-
-/** Days on which there was no such casino yet; a source may be older. */
-function daysBefore(file: string, data: object, year: number, say: Say): void {
-  for (const { field, text } of datesIn(data)) {
-    if (/publishedOn$/.test(field) || Number(text.slice(0, 4)) >= year) continue;
-    say(file, field, text, `a day from ${year} on, as facts.established of the casino has it`);
+/** Days on which there was no such casino yet. A source may be older. */
+export function daysBefore(
+  file: string,
+  dated: object,
+  { data }: Casino,
+  say: Say,
+  early = 0,
+): void {
+  const { value = 0, checkedOn = '' } = data.facts.established ?? {};
+  // A year of opening that is itself to come is named as such.
+  if (value > Number(checkedOn.slice(0, 4))) return;
+  for (const { field, text } of datesIn(dated)) {
+    if (/publishedOn$/.test(field) || Number(text.slice(0, 4)) >= value - early) continue;
+    say(
+      file,
+      field,
+      text,
+      `a day from ${value - early} on: the casino was established in ${value}`,
+    );
   }
 }
 
@@ -133,7 +128,7 @@ function strengths({ file, data }: Casino, say: Say): void {
 }
 
 /** A source on the site of another casino, and a casino's own page that counts as somebody else's. */
-function pagesRead<Group extends string>(
+export function pagesRead<Group extends string>(
   { file, data }: { file: string; data: Pick<Casino['data'], 'sources'> & Record<Group, object> },
   group: Group,
   { data: { name, sample, website } }: Casino,
@@ -184,20 +179,15 @@ function twins(casinos: readonly Casino[], say: Say): void {
     const expected = `a name that does not look like that of ${first.file}`;
     say(one.file, 'name', JSON.stringify(one.data.name), expected);
   }
-  for (const { one, first } of repeated(casinos, ({ data }) => hostOf(data.website))) {
-    if (named.has(one)) continue;
-    const expected = `another site than that of ${first.file}: one casino has one file`;
-    say(one.file, 'website', one.data.website, expected);
-  }
-  for (const { file, data } of casinos) {
-    const whole = casinos.find(
-      (one) =>
-        hostOf(one.data.website) !== hostOf(data.website) && isOn(data.website, one.data.website),
+  casinos.forEach((one, index) => {
+    const { website } = one.data;
+    const whole = casinos.find(({ data }, at) =>
+      hostOf(data.website) === hostOf(website) ? at < index : isOn(website, data.website),
     );
-    if (whole === undefined) continue;
-    const expected = `a site of its own: this one is a part of that of ${whole.file}`;
-    say(file, 'website', data.website, expected);
-  }
+    if (whole === undefined || named.has(one)) return;
+    const expected = `another site than that of ${whole.file}: one casino has one file`;
+    say(one.file, 'website', website, expected);
+  });
 }
 
 /** A receipt cannot be younger than the file that it stands in. */

@@ -2,8 +2,14 @@ import { holdsPhrase } from '#domain/search/search-help.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import type { CollectionName } from '#schemas/collections.ts';
-import { type Problem, problemsSaid, repeated, type Say, textsIn } from '../describe-issue.ts';
-import { show } from '../issue-words.ts';
+import {
+  type Placed,
+  type Problem,
+  problemsSaid,
+  repeated,
+  textsIn,
+  valueAt,
+} from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 
 /** What readers tell entries apart by: no two have the same. */
@@ -29,11 +35,9 @@ const TOLD_APART_BY: readonly (readonly [fields: string, ...collections: Collect
   ['order', 'gameRules'],
 ];
 
-/** Fields that tell the entries of a list apart; `href` where a list is one of links to pages. */
-const NAMES = /^(?:bet|casino|id|label|lang|language|method|myth|name|term|text|title|variant)$/;
-const ARE_LINKS = /\b(?:related|whereNext)$/;
-/** Entries that may share a name: sources of one page, and lines of a sum. */
-const SHARE_NAMES = /\b(?:sources|ledger\.rows)$/;
+/** Fields that tell the entries of a list apart. Sources of one page and lines of a sum may share a name. */
+const NAMES =
+  /(?:related|whereNext)\[\d+\]\.href$|(?<!(?:sources|ledger\.rows)\[\d+\])\.(?:bet|casino|id|label|lang|language|myth|name|term|text|title|variant|what)$/;
 
 const PLACES_OF_ALL = 'main menu search cookie-title';
 
@@ -77,14 +81,17 @@ export const checkLists = (content: Content): Problem[] =>
       }
     }
     for (const { file, data } of Object.values(content).flat()) {
-      for (const [at, list] of listsIn(data)) differing(file, at, list, say);
-    }
-    for (const { file, data } of content.casinos) {
-      const pros = data.review?.pros.map(({ text }) => asRead(text));
-      data.review?.cons.forEach(({ text }, index) => {
-        if (!pros?.includes(asRead(text))) return;
-        say(file, `review.cons[${index}].text`, JSON.stringify(text), 'no strength of review.pros');
-      });
+      const items = textsIn(data).filter(
+        ({ path, field }) =>
+          typeof path.at(-1) === 'number' || (typeof path.at(-2) === 'number' && NAMES.test(field)),
+      );
+      const said = new Set<string>();
+      for (const { one, first } of repeated(items, (item) => nameIn(data, item))) {
+        const entry = one.field.replace(/\.\w+$/, '');
+        const expected = `each entry once: ${first.field} is the same`;
+        if (!said.has(entry)) say(file, one.field, JSON.stringify(one.text), expected);
+        said.add(entry);
+      }
     }
     for (const { id, file, data } of content.articles) {
       data.related.forEach(({ href }, index) => {
@@ -114,40 +121,10 @@ export const checkLists = (content: Content): Problem[] =>
     }
   });
 
-/** As two names look the same to a reader. */
-const asRead = (text: unknown) =>
-  String(text).toLowerCase().replace(/\s+/g, ' ').replace(/\.$/, '');
-
-/** Every list in a value, with the name of its field. */
-function listsIn(node: unknown, at = ''): [at: string, list: unknown[]][] {
-  if (typeof node !== 'object' || node === null) return [];
-  const isList = Array.isArray(node);
-  const below = Object.entries(node).flatMap(([key, child]) =>
-    listsIn(child, isList ? `${at}[${key}]` : at === '' ? key : `${at}.${key}`),
-  );
-  return isList ? [[at, node], ...below] : below;
-}
-
-/** Entries of a list that are the same as a whole, or by a name; one line for each. */
-function differing(file: string, at: string, list: readonly unknown[], say: Say): void {
-  const known = new Map<string, number>();
-  list.forEach((entry, index) => {
-    const fields = typeof entry === 'object' ? Object(entry) : { '': entry };
-    const year = String(Reflect.get(fields, 'year') ?? '');
-    const names = Object.entries(fields as object).filter(
-      ([field]) =>
-        field === '' ||
-        (NAMES.test(field) && !SHARE_NAMES.test(at)) ||
-        (field === 'href' && ARE_LINKS.test(at)),
-    );
-    const keys = [...names, ['', JSON.stringify(entry)] as const].map(([field, value]) => ({
-      ...{ field: field && `.${field}`, value },
-      key: `${field} ${asRead(value)} ${year}`,
-    }));
-    const same = keys.find(({ key }) => known.has(key));
-    for (const { key } of keys) if (!known.has(key)) known.set(key, index);
-    if (same === undefined || typeof entry === 'number') return;
-    const expected = `each entry once: ${at}[${known.get(same.key)}]${same.field} is the same`;
-    say(file, `${at}[${index}]${same.field}`, show(same.value), expected);
-  });
+/** A name as a reader tells it apart, and its list: laws have a year too, and no strength is a weakness. */
+function nameIn(data: unknown, { path, text }: Placed): string {
+  const index = path.findLastIndex((part) => typeof part === 'number');
+  const year = valueAt(data, [...path.slice(0, index + 1), 'year']);
+  const list = path.toSpliced(index, 1).map((part) => (part === 'cons' ? 'pros' : part));
+  return [...list, year, text.toLowerCase().replace(/\s+/g, ' ').replace(/\.$/, '')].join('\n');
 }

@@ -1,14 +1,7 @@
 import { isIsoCurrency } from '#domain/money/money.ts';
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { SIGNED } from '#schemas/entry-fields.ts';
-import {
-  type Problem,
-  problemsSaid,
-  repeated,
-  type Say,
-  suggestion,
-  textsIn,
-} from '../describe-issue.ts';
+import { type Problem, problemsSaid, type Say, suggestion, textsIn } from '../describe-issue.ts';
 import { slugOf } from '../read/file-names.ts';
 import { amountsIn } from '../amounts.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
@@ -25,6 +18,9 @@ export const REFERENCES: Partial<Record<CollectionName, RegExp>> = {
   licences: /^casinos facts\.licence\.value\.authority$/,
   people: /^\w+ (?:writtenBy|checkedBy)$/,
 };
+
+/** Fields that hold the code of a country, outside its own file. */
+const IS_CODE = /^(?:searchWords help|gameHistories laws)\[\d+\]\.countries\[/;
 
 /** The country of a service that is there for all of them. */
 export const EVERYWHERE = 'international';
@@ -55,12 +51,23 @@ export const checkReferences = (
       const expected = [...others, `the name of a file in ${COLLECTIONS[to].folder}`].join(', or ');
       say(file, field, found, expected, suggestion(name, [...namesIn(to), ...others]));
     };
+    const codesOfCountries = [...files, ...held.map(({ entry }) => entry)]
+      .filter(({ collection }) => collection === 'countries')
+      .map(({ data }) => String(Reflect.get(Object(data), 'code')));
+    // One that cannot be read, or that stands in two files, may be the one that is missing.
+    const areClear = new Set([...codesOfCountries, 'undefined']).size > codesOfCountries.length;
     // The link of a casino that is no part of the site waits with it.
     const waiting = casinosIn(held);
     const targets = Object.entries(REFERENCES) as [CollectionName, RegExp][];
     for (const [own, entries] of Object.entries(content)) {
       for (const { file, data } of entries) {
         for (const { field, text } of textsIn(data)) {
+          const isCode = areClear && IS_CODE.test(`${own} ${field}`);
+          if (isCode && !codesOfCountries.includes(text)) {
+            const expected = 'the code of a country that has a file in countries';
+            const hint = suggestion(text, codesOfCountries);
+            say(file, field, JSON.stringify(text), expected, hint);
+          }
           const [to] = targets.find(([, fields]) => fields.test(`${own} ${field}`)) ?? [];
           if (to === undefined || (own === 'links' && waiting.has(text))) continue;
           if (to === 'bonusCategories' && text === Reflect.get(data, 'kind')) {
@@ -91,25 +98,6 @@ export const checkReferences = (
       }
       for (const code of Object.keys(data.rates)) expectUnit(file, `rates.${code}`, code);
     }
-    const coded = [...files, ...held.map(({ entry }) => entry)]
-      .filter(({ collection }) => collection === 'countries')
-      .map(({ data }) => String(Reflect.get(Object(data), 'code')));
-    // One that cannot be read, or that stands in two files, may be the one that is missing.
-    const areClear = new Set([...coded, 'undefined']).size > coded.length;
-    for (const { file, field, code } of areClear ? countryCodes(content) : []) {
-      if (coded.includes(code)) continue;
-      const expected = 'the code of a country that has a file in countries';
-      say(file, field, JSON.stringify(code), expected, suggestion(code, coded));
-    }
-    for (const { file, data } of content.gameHistories) {
-      const named = data.laws.flatMap(({ id, countries }) =>
-        countries.map((code) => ({ id, code })),
-      );
-      for (const { one, first } of repeated(named, ({ code }) => code)) {
-        const expected = `no country of the law ${first.id}: the page shows one for each`;
-        if (one.id !== first.id) say(file, 'laws', `${one.code} under ${one.id}`, expected);
-      }
-    }
     for (const { file, data } of SIGNED.map((name) => content[name]).flat()) {
       if (data.checkedBy === undefined || data.checkedBy !== data.writtenBy) continue;
       say(file, 'checkedBy', data.checkedBy, 'another person than writtenBy, or no such line');
@@ -128,17 +116,6 @@ export const checkReferences = (
     if (areAllRead && !isAway) checkFeatured(content, say);
     checkLinked(content, say);
   });
-
-/** Codes of countries outside their own files. */
-const countryCodes = ({ searchWords, gameHistories }: Content) =>
-  [
-    ...searchWords.map(({ file, data }) => ({ file, list: 'help', groups: data.help })),
-    ...gameHistories.map(({ file, data }) => ({ file, list: 'laws', groups: data.laws })),
-  ].flatMap(({ file, list, groups }) =>
-    groups.flatMap(({ countries }, at) =>
-      countries.map((code, index) => ({ file, field: `${list}[${at}].countries[${index}]`, code })),
-    ),
-  );
 
 function checkFeatured({ casinos, site: [site] }: Content, say: Say): void {
   const featured = casinos.filter(({ data }) => data.isFeatured);
