@@ -5,7 +5,7 @@ import { majorUnits } from '#domain/money/money.ts';
 import { amountsIn, inWhole, sumsInOthers } from '../amounts.ts';
 import { type Problem, problemsSaid, type Say, textsIn, valueAt } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
-import { aTime, workedSums } from './worked-sums.ts';
+import { workedSums } from './worked-sums.ts';
 
 /** A figure in words, or words that mean a value, and the field that says the same. */
 type Figure = readonly [form: RegExp, field: string, means?: unknown];
@@ -125,11 +125,10 @@ export const checkFigures = (content: Content, root = '.'): Problem[] =>
     }
     for (const { file, data } of articles) workedSums(file, data.ledger, say);
     for (const { file, data } of site) {
-      data.stats.forEach(({ label, value }, index) =>
-        aTime(file, `stats[${index}]`, label, value, say),
-      );
-    }
-    for (const { file, data } of site) {
+      data.stats.forEach(({ label, value }, index) => {
+        if (!/\btimes?$/i.test(label) || !/^[$€£]/.test(value)) return;
+        say(file, `stats[${index}].value`, value, `a time, as “${label}” says`);
+      });
       const script = data.analytics?.script;
       if (script === undefined || existsSync(path.join(root, 'public', script))) continue;
       say(file, 'analytics.script', script, `a file public${script}, which nobody has put there`);

@@ -53,14 +53,14 @@ const fieldLinks = (content: Content): Link[] =>
     );
 
 /** Where redirects lead; one that leads to another redirect is named as such. */
-const redirectLinks = (files: readonly RawEntry[]): Link[] =>
-  redirectsIn(files).flatMap(({ file, redirects }) =>
-    redirects.flatMap(({ index, to }) =>
-      to === null || !/^\/(?!\/)/.test(to) || nextOf(redirects, to) !== undefined
-        ? []
-        : [{ file, field: `redirects[${index}].to`, href: to }],
-    ),
+function redirectLinks(files: readonly RawEntry[]): Link[] {
+  const all = redirectsIn(files);
+  return all.flatMap(({ file, index, to }) =>
+    to !== null && /^\/(?!\/)/.test(to) && nextOf(all, to) === undefined
+      ? [{ file, field: `redirects[${index}].to`, href: to }]
+      : [],
   );
+}
 
 /** Links in posts and text pages; articles show none. */
 function bodyLinks({ blog, pages, site }: Content): Link[] {

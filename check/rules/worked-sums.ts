@@ -1,77 +1,49 @@
 import type { Say } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 
-type Ledger = Content['articles'][number]['data']['ledger'];
-type Line = NonNullable<Ledger>['total'];
-
 const NUMBER = '[$€£]?\\d[\\d,]*(?:\\.\\d+)?%?';
-const PRINTED = new RegExp(`^[+−±]?${NUMBER}$`);
-/** A sum in signs alone, at the end of a text; `24/7` is none. */
+/** A product or a sum in signs alone, at the end of a text. */
 const SIGNS = new RegExp(
-  `(?:^|, )(?=.*[+−×÷])(${NUMBER}(?: (?:bets|hands|rounds|spins))?(?: ?[+−×÷/] ?${NUMBER})+)$`,
+  `(?:^|, )(${NUMBER}(?: bets| hands| rounds| spins)?(?: [×÷] ${NUMBER}|(?: \\+ ${NUMBER})+))$`,
 );
+const numberIn = (text: string) => Number(text.replace('−', '-').replace(/[^\d.-]/g, ''));
+const unitIn = (text: string) => text.replace(/[−+±\d,.]/g, '');
 
 /** Lines of a worked sum that come to another figure by their own signs, or as the total of the lines above. */
-export function workedSums(file: string, ledger: Ledger, say: Say): void {
+export function workedSums(
+  file: string,
+  ledger: Content['articles'][number]['data']['ledger'],
+  say: Say,
+): void {
   const lines = ledger === undefined ? [] : [...ledger.rows, ledger.total];
-  lines.forEach((line, index) => {
-    const field = line === ledger?.total ? 'ledger.total' : `ledger.rows[${index}]`;
-    const { figure, label, tone } = line;
-    aTime(file, `${field}.figure`, label, figure, say);
+  lines.forEach(({ figure, label, tone, working = '' }, index) => {
+    const field = index < lines.length - 1 ? `ledger.rows[${index}]` : 'ledger.total';
     if (tone === 'gain' && /^−[$€£]/.test(figure)) {
       say(file, `${field}.tone`, `gain for ${figure}`, 'cost, or a figure without a minus');
     }
-    const [came, why] = ofSigns(line) ?? ofLines(line, lines.slice(0, index)) ?? [];
-    if (came === undefined || !PRINTED.test(figure) || comesTo(came, figure, why)) return;
-    const shown = Number((figure.endsWith('%') ? came * 100 : came).toPrecision(6));
-    say(file, `${field}.figure`, figure, `${shown}, as ${why}`);
+    const signs = (SIGNS.exec(working) ?? SIGNS.exec(label))?.[1];
+    const above = /^(?:sum|total)$/i.test(label) ? lines.slice(0, index) : [];
+    // Subtotals are in the total already.
+    if (above.some((line) => /total|\+/i.test(line.label + (line.working ?? '')))) return;
+    const terms = signs?.split(/ [×÷+] /) ?? above.map((line) => line.figure);
+    const isSum = signs?.includes('+') ?? true;
+    const hasOther = terms.some((term) => unitIn(term) !== unitIn(figure));
+    if (terms.length === 0 || (isSum ? hasOther : /[a-z]/i.test(figure))) return;
+    const times = (a: number, b: number) => (signs?.includes('×') ? a * b : a / b);
+    const came = terms.map(numberIn).reduce((a, b) => (isSum ? a + b : times(a, b)));
+    if (comesTo(Math.abs(came), figure, isSum, `${signs}`)) return;
+    const why = signs === undefined ? 'the lines above come to' : `${signs} is`;
+    say(file, `${field}.figure`, figure, `${Number(came.toPrecision(6))}, as ${why}`);
   });
 }
 
-/** A label that names a time, beside a sum of money. */
-export function aTime(file: string, field: string, label: string, value: string, say: Say): void {
-  if (!/\b(?:answer|payout|waiting|withdrawal) times?$|^time$/i.test(label)) return;
-  if (/^[+−±]?[$€£]/.test(value)) say(file, field, value, `a time, as “${label}” says`);
-}
-
-const numberIn = (text: string) =>
-  (Number(text.replace(/[^\d.]/g, '')) / (text.endsWith('%') ? 100 : 1)) *
-  (text.startsWith('−') ? -1 : 1);
-
-/** So far as rounded figures tell; a share can be printed as a percentage, and the other way round. */
-function comesTo(came: number, figure: string, why = ''): boolean {
+/** So far as rounded figures tell. A product of a percentage, or printed as one, is a hundred times as much or less. */
+function comesTo(came: number, figure: string, isSum: boolean, signs: string): boolean {
   const printed = Math.abs(numberIn(figure));
-  const places = figure.replace(/^[^1-9]*|\D/g, '').length || 1;
-  const slack = /[×÷]/.test(why) ? 0.02 : 0.001;
-  const results = /%/.test(why + figure) ? [came, came * 100, came / 100] : [came];
-  return results
-    .map(Math.abs)
-    .some(
-      (one) =>
-        Math.abs(one - printed) <= slack * printed || Number(one.toPrecision(places)) === printed,
-    );
-}
-
-function ofSigns({ working = '', label }: Line): [came: number, why: string] | undefined {
-  const signs = (SIGNS.exec(working) ?? SIGNS.exec(label))?.[1]?.replace(/[ a-z]/g, '');
-  const terms = signs?.split(/(?=[+−])/) ?? [];
-  // A percentage beside a sum of money is one of it.
-  if (new Set(terms.map((term) => term.includes('%'))).size !== 1) return undefined;
-  return [terms.reduce((all, term) => all + productOf(term), 0), `${signs} is`];
-}
-
-const productOf = (term: string) =>
-  term
-    .split(/(?=[×÷/])/)
-    .reduce((all, one) => (/^[÷/]/.test(one) ? all / numberIn(one) : all * numberIn(one)), 1);
-
-function ofLines({ figure, label }: Line, above: readonly Line[]) {
-  const figures = [figure, ...above.map((line) => line.figure)];
-  const units = new Set(figures.map((text) => text.replace(/[−+\d,.]/g, '')));
-  const hasOther = above.some(({ label, working = '' }) => /total|\+/i.test(label + working));
-  if (!/^(?:sum|total)$/i.test(label) || hasOther || units.size > 1) return undefined;
-  return [
-    above.reduce((all, line) => all + numberIn(line.figure), 0),
-    'the lines above come to',
-  ] as const;
+  const digits = figure.replace(/^[^1-9]*|\D/g, '').length || 1;
+  return (!isSum && /%/.test(signs + figure) ? [came, came * 100, came / 100] : [came]).some(
+    (one) =>
+      Math.abs(one - printed) <= (isSum ? 0.001 : 0.02) * printed ||
+      Number(one.toPrecision(digits)) === printed,
+  );
 }

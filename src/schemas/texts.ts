@@ -13,15 +13,6 @@ export const countryCode = z
   .string()
   .regex(/^[A-Z]{2}$/, 'expected two capital letters, such as DE');
 
-const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-
-/** The code of a language that there is, in one of two forms. */
-export const languageCode = (form: RegExp, example: string) =>
-  z
-    .string()
-    .regex(form, { error: `expected a language code ${example}`, abort: true })
-    .refine((code) => languages.of(code) !== undefined, 'expected the code of a language');
-
 /** An address on this site, such as /bonuses or /faq#what-35x-wagering-means. Never another host. */
 export const siteAddress = z
   .string()
