@@ -64,7 +64,7 @@ countries/sweden.yaml ¦   - spelpaus\n ¦  ¦ helplines: found no spelpaus, exp
 countries/france.yaml ¦ - gambling-therapy ¦ - ncpg-helpline ¦ helplines[2]: found ncpg-helpline, which serves united-states, expected a service of this country or of every country
 countries/brazil.yaml ¦ - gambling-therapy ¦ - brazil-central-self-exclusion ¦ helplines[2]: found "brazil-central-self-exclusion", expected each entry once: helplines[1] is the same
 countries/japan.yaml ¦ - on: 2025-09-25 ¦ - on: 2027-01-01 ¦ recentChanges[0].on: found 2027-01-01, expected a day up to 2026-11-26: the newest comes first, none after the last reading of a source
-countries/spain.yaml ¦ statusVerification: unverified ¦ statusVerification: confirmed-in-source ¦ statusInWords: found "Licensed operators only (not yet confirmed at source)", expected no “not yet confirmed”, because statusVerification says that it is
+countries/spain.yaml ¦ statusInWords: Licensed operators only ¦ statusInWords: Licensed operators only (not yet confirmed at source) ¦ statusInWords: found "Licensed operators only (not yet confirmed at source)", expected no “not yet confirmed”, because statusVerification says that it is
 countries/germany.yaml ¦ name: Germany ¦ name: Deutschland ¦ name: found "Deutschland", expected Germany
 casinos/northbarrow.yaml ¦ \[table-games, live-dealer, slots\] ¦ [live-dealer, slots] ¦ facts.provablyFairGames.value[0]: found table-games, expected a game that facts.games lists too
 countries/australia.yaml ¦ readOn: (?!null).* ¦ readOn: 2026-11-20\n    publishedOn: 2026-11-21 ¦ sources[0].readOn: found "2026-11-20", expected the day of publishedOn or a later one
