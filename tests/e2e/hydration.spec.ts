@@ -200,7 +200,9 @@ for (const { name, address, island: file, change, answered } of CASES) {
   });
 }
 
-test('what was ticked and typed before any script is still there on the way back', async ({ page }) => {
+test('what was ticked and typed before any script is still there on the way back', async ({
+  page,
+}) => {
   const release = await holdBack(page, '**/{ComparisonTable,SessionTool}.island*.js');
   for (const [address, change, kept] of [
     [
