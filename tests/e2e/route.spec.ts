@@ -84,6 +84,23 @@ test('without a network the page stays, says so, and goes on once there is one',
   await expect(page.getByText('You are offline')).toBeHidden();
 });
 
+test('Back and Forward need no network', async ({ page, context }) => {
+  await page.goto('/faq');
+  await page.getByRole('banner').getByRole('link', { name: 'Guides' }).click();
+  await expect(page).toHaveURL('/guides');
+  await expect(page.locator(overlay)).toBeHidden();
+  await context.setOffline(true);
+  for (const [go, address] of [
+    ['back', '/faq'],
+    ['forward', '/guides'],
+  ] as const) {
+    await page.evaluate((way) => history[way](), go);
+    await expect(page).toHaveURL(address);
+    await expect(page.locator(`a[href="${address}"][aria-current="page"]`).first()).toBeAttached();
+    await expect(page.locator(overlay)).toBeHidden();
+  }
+});
+
 test.describe('where the question about cookies stands open', () => {
   test.use({ consent: null });
 

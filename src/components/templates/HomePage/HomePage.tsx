@@ -46,7 +46,12 @@ export function HomePage({ page, balance }: Props) {
       <Section
         id="casinos"
         title="Top Rated Crypto Casinos"
-        intro="We rank casinos by a score computed from facts and published weights. Affiliate links are marked “paid link”."
+        intro={
+          <>
+            We rank casinos by a score computed from facts and{' '}
+            <a href="/how-we-rate">published weights</a>. Affiliate links are marked “paid link”.
+          </>
+        }
       >
         <CasinoGrid casinos={casinos} reviewCount={reviewCount} />
       </Section>
