@@ -5,12 +5,10 @@ import { nginxSite } from './nginx.ts';
 /** What they do is tested on the servers themselves, in tests/hosting. */
 const settings = { address: 'listen 80;', root: '/var/www/site', headers: {}, redirects: [] };
 
-describe('nginxSite', () => {
-  test('refuses a header that nginx would take for a variable', () => {
-    expect(() => nginxSite({ ...settings, headers: { A: 'costs $5' } })).toThrow(
-      'nginx cannot send this header as it is: costs $5',
-    );
-  });
+test('nginxSite refuses a header that nginx would take for a variable', () => {
+  expect(() => nginxSite({ ...settings, headers: { A: 'costs $5' } })).toThrow(
+    'nginx cannot send this header as it is: costs $5',
+  );
 });
 
 describe('caddyfile', () => {

@@ -322,14 +322,12 @@ test.describe('the article dialog', () => {
   });
 });
 
-test.describe('the page of an article', () => {
-  test('printed, it is the text and its sum alone', async ({ page }) => {
-    await page.goto(ADDRESS);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('table')).toBeVisible();
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('navigation', { name: 'Read next' })).toBeHidden();
-  });
+test('an article is printed as its text and its sum alone', async ({ page }) => {
+  await page.goto(ADDRESS);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Read next' })).toBeHidden();
 });

@@ -151,21 +151,16 @@ test.describe('own weights', () => {
   });
 });
 
-test.describe('the robustness of our order', () => {
-  test('stands without script, with the published weights and order', async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${baseURL}${ADDRESS}#w=30-0-0-0-0-0-0-0`);
-    expect(await names(page)).toEqual(PUBLISHED);
-    await expect(page.getByText(/To move the weights, turn on JavaScript\./)).toBeVisible();
-    await expect(page.getByRole('slider')).toHaveCount(0);
-    await expect(page.getByRole('form', { name: 'Eight weights' })).toContainText('15%');
-    await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(14);
-    await context.close();
-  });
+test('without script the published weights and order stand there', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${ADDRESS}#w=30-0-0-0-0-0-0-0`);
+  expect(await names(page)).toEqual(PUBLISHED);
+  await expect(page.getByText(/To move the weights, turn on JavaScript\./)).toBeVisible();
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await expect(page.getByRole('form', { name: 'Eight weights' })).toContainText('15%');
+  await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(14);
+  await context.close();
 });
 
 test('with moved weights axe finds nothing, nothing is wider than the window, and sliders are easy to hit', async ({
@@ -184,20 +179,16 @@ test('with moved weights axe finds nothing, nothing is wider than the window, an
   }
 });
 
-test.describe('where colours are the system’s', () => {
-  test('the eight fills differ by pattern alone', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await open(page);
-    const fills = await page.locator('pattern[id^="weight-"]').evaluateAll((patterns) =>
-      patterns.map((pattern) => {
-        const [ground, ...drawn] = [...pattern.children].map(
-          (shape) => getComputedStyle(shape).fill,
-        );
-        return { ground, inks: new Set(drawn).size, drawing: pattern.innerHTML };
-      }),
-    );
-    expect(fills).toHaveLength(8);
-    expect(new Set(fills.map(({ drawing }) => drawing)).size).toBe(8);
-    expect(new Set(fills.map(({ ground }) => ground)).size).toBe(1);
-  });
+test('in the colours of the system the eight fills differ by pattern alone', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page);
+  const fills = await page.locator('pattern[id^="weight-"]').evaluateAll((patterns) =>
+    patterns.map((pattern) => {
+      const [ground, ...drawn] = [...pattern.children].map((shape) => getComputedStyle(shape).fill);
+      return { ground, inks: new Set(drawn).size, drawing: pattern.innerHTML };
+    }),
+  );
+  expect(fills).toHaveLength(8);
+  expect(new Set(fills.map(({ drawing }) => drawing)).size).toBe(8);
+  expect(new Set(fills.map(({ ground }) => ground)).size).toBe(1);
 });
