@@ -488,8 +488,7 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto(ADDRESS);
-    expect(await names(page)).toHaveLength(2);
-    await expect(cellsOf(page, 'Withdrawal time')).toHaveCount(2);
+    await expect(table(page)).toBeVisible();
     await expect(page.getByText(/To compare other casinos, turn on JavaScript/)).toBeVisible();
     for (const control of ['button', 'checkbox', 'combobox'] as const) {
       await expect(page.getByRole('main').getByRole(control)).toHaveCount(0);

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { globSync } from 'node:fs';
 import { readContent } from '#check/read/read-content.ts';
 import type { Country } from '#schemas/country.ts';
 import type { LinkRegistry } from '#schemas/links.ts';
-import { SAMPLE, SAMPLE_SITE } from '#tests/fixtures/contents.ts';
+import { SAMPLE } from '#tests/fixtures/contents.ts';
 import {
   blockStorage,
   excessWidth,
@@ -14,7 +13,7 @@ import {
   untilAwake,
 } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
-import { siteAddresses } from './site-addresses.ts';
+import { builtAddresses, siteAddresses } from './site-addresses.ts';
 import type {} from '#browser/reader.ts';
 
 const KEY = 'geoNoticeCountry';
@@ -28,10 +27,7 @@ const hosts = written<LinkRegistry>('links').flatMap(({ links }) =>
   links.map(({ url }) => new URL(url).host),
 );
 
-/** Every page of the site, whichever kind. */
-const ADDRESSES = globSync('**/*.html', { cwd: process.env['DIST'] ?? SAMPLE_SITE })
-  .map((file) => `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`)
-  .sort();
+const ADDRESSES = [...builtAddresses(), '/404'];
 
 const comeFrom = (page: Page, code: string) =>
   page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, code] as const);

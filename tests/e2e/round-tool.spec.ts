@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './axe-findings.ts';
-import { expect, test } from './fixtures.ts';
+import { excessWidth, expect, test } from './fixtures.ts';
 import { startVerifier, verdicts } from './verifier.ts';
 
 const ADDRESS = '/tools/round';
@@ -66,10 +66,7 @@ test.describe('the page for checking a round', () => {
       await ruleOf(page).selectOption(rule);
       await roundOf(page).selectOption({ index: 2 });
       await expect(verdicts(page)).toContainText('Result matches');
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(excess, rule).toBe(0);
+      expect(await excessWidth(page), rule).toBe(0);
     }
   });
 });

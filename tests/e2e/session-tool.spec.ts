@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './axe-findings.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, untilAwake } from './fixtures.ts';
 
 const ADDRESS = '/tools/session';
 
@@ -11,9 +11,7 @@ const systems = (page: Page) =>
 
 async function start(page: Page, fragment = '') {
   await page.goto(fragment === '' ? ADDRESS : `${ADDRESS}#${fragment}`);
-  await expect(page.locator('astro-island[component-url*="SessionTool"]')).not.toHaveAttribute(
-    'ssr',
-  );
+  await untilAwake(page);
 }
 
 test.describe('the tool for the cost of a session', () => {
