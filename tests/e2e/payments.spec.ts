@@ -102,9 +102,7 @@ test.describe('the comparison table', () => {
     },
   );
 
-  test('each filter leaves what it says, options of a group add up, groups match together', async ({
-    page,
-  }) => {
+  test('each filter leaves what it says, options add up, groups narrow', async ({ page }) => {
     await open(page);
     for (const [group, option, count, first] of [
       ['Coin', 'ETH', 11, 'Copperfinch'],
@@ -147,9 +145,7 @@ test.describe('the comparison table', () => {
     await expect(result(page)).toContainText('1 left out: licence not known');
   });
 
-  test('of several coins any is enough, or all; an empty table says which filter to drop, and the button drops it', async ({
-    page,
-  }) => {
+  test('of coins any is enough, or all; an empty table says what to drop', async ({ page }) => {
     await open(page);
     await chip(page, 'Coin', 'ETH').check();
     await page.getByText('10 more coins').click();
@@ -203,10 +199,7 @@ test.describe('the comparison table', () => {
 });
 
 test.describe('the address', () => {
-  test('holds filters and sort, and a fresh load shows the same table', async ({
-    page,
-    context,
-  }) => {
+  test('holds filters and sort; a fresh load shows the same table', async ({ page, context }) => {
     await open(page);
     await chip(page, 'Coin', 'BTC').check();
     await chip(page, 'Coin', 'ETH').check();
@@ -225,9 +218,7 @@ test.describe('the address', () => {
     await expect(chip(other, 'Coin', 'ETH')).toBeChecked();
   });
 
-  test('Back and Forward step through the filters without a change of route, Back twice at once leaves the page whole', async ({
-    page,
-  }) => {
+  test('Back and Forward step through the filters on the same page', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page);
     const overlayShown = await page.evaluateHandle(() => {
@@ -286,9 +277,7 @@ test.describe('the address', () => {
     await expect(result(page)).toContainText('Unknown value in the address ignored: coin, sort');
   });
 
-  test('leads to the table with filters on after a change of route too, where the skip link still leads to the content at once', async ({
-    page,
-  }) => {
+  test('holds them after a change of route, where the skip link still works', async ({ page }) => {
     await page.goto('/cookie-policy');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Payments and KYC' }).click();
     await ready(page);
@@ -319,9 +308,7 @@ test('a country chosen before any file of script has arrived is kept', async ({ 
 });
 
 test.describe('sorting', () => {
-  test('by the heads of the columns goes up, down and back to the order given, by keyboard too', async ({
-    page,
-  }) => {
+  test('by the heads of columns goes up, down and back, by keyboard too', async ({ page }) => {
     await open(page);
     const given = await shown(page);
     const head = table(page).getByRole('columnheader', { name: 'Withdrawal speed' });
@@ -359,9 +346,7 @@ test.describe('sorting', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('every value stands in its row at each width, and the link in its fold', async ({
-    page,
-  }) => {
+  test('every value stands in its row at each width, the link in its fold', async ({ page }) => {
     await open(page, '/payments-kyc/provably-fair');
     const row = page.locator('main tbody tr').filter({ hasText: 'Quillmark' });
     const visit = row.getByRole('link', { name: /^Visit Quillmark Paid link/ });
@@ -380,9 +365,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a labelled list of choices sorts, and the filters lie in a fold that names what is chosen', async ({
-    page,
-  }) => {
+  test('a list of choices sorts, and a fold of filters names what is chosen', async ({ page }) => {
     await open(page);
     await page.getByLabel('Sort by').selectOption('Withdrawal speed, slowest first');
     await expect.poll(async () => (await shown(page))[0]).toBe('Marlowick');
@@ -480,9 +463,7 @@ test.describe('the country notice', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole table stands, no filter that does nothing, and the notice with all countries', async ({
-    page,
-  }) => {
+  test('the whole table and the notice stand, and no filter does nothing', async ({ page }) => {
     await page.goto(OVERVIEW);
     await expect.poll(() => shown(page)).toHaveLength(15);
     await expect(visitLinks(page)).toHaveCount(15);

@@ -17,9 +17,7 @@ async function chooseRule(page: Page, name: string) {
 }
 
 test.describe('the page for checking a round', () => {
-  test('names the form that fits, another rule that does, and what copying added', async ({
-    page,
-  }) => {
+  test('names the form or other rule that fits, and what copying added', async ({ page }) => {
     const button = await chooseRule(page, 'Limbo: two seeds and a nonce');
     await roundOf(page).selectOption({ label: 'Example 5: 3807692.30' });
     await expect(verdicts(page)).toContainText('Form that fits: 0.99 × 10^8');

@@ -32,9 +32,7 @@ const PUBLISHED = [
 ];
 
 test.describe('own weights', () => {
-  test('begin as the published ones, with the published order, and are sent nowhere', async ({
-    page,
-  }) => {
+  test('begin as published, with the published order, and are sent nowhere', async ({ page }) => {
     await open(page);
     await expect(
       page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
@@ -57,9 +55,7 @@ test.describe('own weights', () => {
     expect(asked.filter((url) => url.includes('w='))).toEqual([]);
   });
 
-  test('are moved by keyboard, and the order, the shares and the address follow', async ({
-    page,
-  }) => {
+  test('are moved by keyboard, and order, shares and address follow', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Our weights' }).focus();
     await page.keyboard.press('Tab');
@@ -96,9 +92,7 @@ test.describe('own weights', () => {
     await expect(slider(page, 'Bonus terms')).toBeFocused();
   });
 
-  test('come back with the address, after Back, and as they were published by the button', async ({
-    page,
-  }) => {
+  test('come back with the address, by Back, and by the button as published', async ({ page }) => {
     const fragment = '#w=0-30-0-0-0-0-0-0';
     await open(page, fragment);
     await expect(slider(page, 'Withdrawal time')).toHaveValue('30');
@@ -119,9 +113,7 @@ test.describe('own weights', () => {
     await expect(page).toHaveURL(ADDRESS);
   });
 
-  test('follow an address that is changed by hand, and stay where a link leads down the page', async ({
-    page,
-  }) => {
+  test('follow an address that is changed, and stay where a link leads down', async ({ page }) => {
     await open(page, '#w=30-0-0-0-0-0-0-0');
     await page.evaluate(() => (location.hash = '#w=0-0-0-0-0-0-0-30'));
     await expect(slider(page, 'Costs and limits')).toHaveValue('30');
@@ -130,9 +122,7 @@ test.describe('own weights', () => {
     await expect(page.getByText('no weights that can be read')).toHaveCount(0);
   });
 
-  test('are the published ones, with a word, where the address says something else', async ({
-    page,
-  }) => {
+  test('are the published ones, with a word, where the address is none', async ({ page }) => {
     for (const fragment of ['#w=1-2-3', '#w=99-15-15-15-10-10-10-10', '#casinos=quillmark']) {
       await page.goto('about:blank');
       await open(page, fragment);
@@ -163,9 +153,7 @@ test('without script the published weights and order stand there', async ({ brow
   await context.close();
 });
 
-test('with moved weights axe finds nothing, nothing is wider than the window, and sliders are easy to hit', async ({
-  page,
-}) => {
+test('with moved weights axe finds nothing, all fits, sliders can be hit', async ({ page }) => {
   await open(page, '#w=30-0-8-15-0-10-22-4');
   expect(await findings(page, 'main')).toEqual([]);
   for (const width of [768, 390, 320]) {
