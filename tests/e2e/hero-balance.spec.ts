@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './axe-findings.ts';
-import { expect, holdBack, test } from './fixtures.ts';
+import { expect, holdBack, test, untilAwake } from './fixtures.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -25,9 +25,7 @@ const figures = (page: Page) => caption(page).locator('dd');
 /** Puts a slider to so many steps from where it is, by keyboard. */
 async function move(page: Page, name: string, ...keys: readonly string[]): Promise<void> {
   await slider(page, name).focus();
-  await expect(page.locator('astro-island[component-url*="HeroBalance"]')).not.toHaveAttribute(
-    'ssr',
-  );
+  await untilAwake(page);
   for (const key of keys) await page.keyboard.press(key);
 }
 
