@@ -307,40 +307,38 @@ test('a country chosen before any file of script has arrived is kept', async ({ 
   await expect(notice(page).getByText('The law and help in Canada')).toBeVisible();
 });
 
-test.describe('sorting', () => {
-  test('by the heads of columns goes up, down and back, by keyboard too', async ({ page }) => {
-    await open(page);
-    const given = await shown(page);
-    const head = table(page).getByRole('columnheader', { name: 'Withdrawal speed' });
-    await expect(head).not.toHaveAttribute('aria-sort');
-    const button = head.getByRole('button');
-    await button.click();
-    await expect(head).toHaveAttribute('aria-sort', 'ascending');
-    await expect
-      .poll(async () => (await shown(page)).slice(0, 3))
-      .toEqual(['Quillmark', 'Copperfinch', 'Halyard Nine']);
-    await button.click();
-    await expect(head).toHaveAttribute('aria-sort', 'descending');
-    await expect.poll(async () => (await shown(page))[0]).toBe('Marlowick');
-    await button.click();
-    await expect(head).not.toHaveAttribute('aria-sort');
-    await expect.poll(() => shown(page)).toEqual(given);
-    await expect(page).toHaveURL(OVERVIEW);
+test('sorting by the heads goes up, down and back, by keyboard too', async ({ page }) => {
+  await open(page);
+  const given = await shown(page);
+  const head = table(page).getByRole('columnheader', { name: 'Withdrawal speed' });
+  await expect(head).not.toHaveAttribute('aria-sort');
+  const button = head.getByRole('button');
+  await button.click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect
+    .poll(async () => (await shown(page)).slice(0, 3))
+    .toEqual(['Quillmark', 'Copperfinch', 'Halyard Nine']);
+  await button.click();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expect.poll(async () => (await shown(page))[0]).toBe('Marlowick');
+  await button.click();
+  await expect(head).not.toHaveAttribute('aria-sort');
+  await expect.poll(() => shown(page)).toEqual(given);
+  await expect(page).toHaveURL(OVERVIEW);
 
-    // What is unknown stays at the end both ways.
-    for (const order of ['ascending', 'descending']) {
-      await page.getByRole('button', { name: 'KYC level' }).click();
-      await expect(page).toHaveURL(order === 'ascending' ? /sort=kyc$/ : /sort=kyc&order=desc$/);
-      await expect.poll(async () => (await shown(page)).at(-1)).toBe('Wickmere');
-    }
-    const byName = page.getByRole('button', { name: 'Casino', exact: true });
-    await byName.focus();
-    await page.keyboard.press('Enter');
-    await expect
-      .poll(async () => (await shown(page)).slice(0, 2))
-      .toEqual(['Copperfinch', 'Dunmarch']);
-    await expect(byName).toBeFocused();
-  });
+  // What is unknown stays at the end both ways.
+  for (const order of ['ascending', 'descending']) {
+    await page.getByRole('button', { name: 'KYC level' }).click();
+    await expect(page).toHaveURL(order === 'ascending' ? /sort=kyc$/ : /sort=kyc&order=desc$/);
+    await expect.poll(async () => (await shown(page)).at(-1)).toBe('Wickmere');
+  }
+  const byName = page.getByRole('button', { name: 'Casino', exact: true });
+  await byName.focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await shown(page)).slice(0, 2))
+    .toEqual(['Copperfinch', 'Dunmarch']);
+  await expect(byName).toBeFocused();
 });
 
 test.describe('on a phone', () => {
@@ -383,82 +381,80 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('the country notice', () => {
-  test(
-    'offers all countries, starts with the United States, tells law and help, links casinos only where it may, and is kept',
-    {
-      tag: [
-        '@2.payments.country-notice',
-        '@3.country-option',
-        '@3.storage.country',
-        '@4.country-default',
-        '@4.country-stored',
-      ],
-    },
-    async ({ page }) => {
-      const stored = () => page.evaluate((key) => localStorage.getItem(key), GEO_KEY);
-      await open(page);
-      const offered = await countrySelect(page).locator('option').allTextContents();
-      expect(offered).toHaveLength(15);
-      expect(offered).toEqual(expect.arrayContaining(COUNTRIES));
-      await expect(countrySelect(page)).toHaveValue('US');
-      await expect(notice(page)).toContainText('Each state decides');
-      expect(await stored()).toBeNull();
-      await expect(visitLinks(page)).toHaveCount(15);
+test(
+  'the country notice offers all countries, starts with the United States, tells law and help, links casinos only where it may, and is kept',
+  {
+    tag: [
+      '@2.payments.country-notice',
+      '@3.country-option',
+      '@3.storage.country',
+      '@4.country-default',
+      '@4.country-stored',
+    ],
+  },
+  async ({ page }) => {
+    const stored = () => page.evaluate((key) => localStorage.getItem(key), GEO_KEY);
+    await open(page);
+    const offered = await countrySelect(page).locator('option').allTextContents();
+    expect(offered).toHaveLength(15);
+    expect(offered).toEqual(expect.arrayContaining(COUNTRIES));
+    await expect(countrySelect(page)).toHaveValue('US');
+    await expect(notice(page)).toContainText('Each state decides');
+    expect(await stored()).toBeNull();
+    await expect(visitLinks(page)).toHaveCount(15);
 
-      for (const [name, code, law, phone, slug, place] of [
-        [
-          'United Kingdom',
-          'UK',
-          'Gambling Commission licence',
-          '0808 8020 133',
-          'united-kingdom',
-          'the United Kingdom',
-        ],
-        ['Canada', 'CA', 'The provinces decide', '1-866-531-2600', 'canada', null],
-        ['Germany', 'DE', 'State Treaty on Gambling', '0800 1 37 27 00', 'germany', 'Germany'],
-        ['Australia', 'AU', 'Interactive Gambling Act', '1800 858 858', 'australia', 'Australia'],
-      ] as const) {
-        const check = async () => {
-          await expect(notice(page)).toContainText(law);
-          await notice(page).locator('summary').filter({ visible: true }).click();
-          await expect(notice(page).getByRole('link', { name: phone })).toHaveAttribute(
-            'href',
-            /^tel:/,
-          );
-          await expect(notice(page).getByRole('link', { name: /^Law and help/ })).toHaveAttribute(
-            'href',
-            `/country/${slug}`,
-          );
-          await expect(countrySelect(page)).toHaveValue(code);
-        };
-        await countrySelect(page).selectOption(name);
-        await check();
-        await expect(notice(page).locator('[aria-live="polite"]')).toContainText(law);
-        await expect(visitLinks(page)).toHaveCount(place === null ? 15 : 0);
-        if (place !== null) {
-          await expect(table(page).getByText(`No licence for ${place} on record.`)).toHaveCount(15);
-          await expect(
-            notice(page).getByText('What that means here').filter({ visible: true }),
-          ).toHaveCount(1);
-          expect(await page.locator('a[href*=".example/"]').count()).toBe(0);
-        }
-        expect(await stored()).toBe(code);
-        // A load later, and on the page of a category.
-        await open(page);
-        await check();
-        await page.goto('/payments-kyc/no-kyc');
-        await check();
+    for (const [name, code, law, phone, slug, place] of [
+      [
+        'United Kingdom',
+        'UK',
+        'Gambling Commission licence',
+        '0808 8020 133',
+        'united-kingdom',
+        'the United Kingdom',
+      ],
+      ['Canada', 'CA', 'The provinces decide', '1-866-531-2600', 'canada', null],
+      ['Germany', 'DE', 'State Treaty on Gambling', '0800 1 37 27 00', 'germany', 'Germany'],
+      ['Australia', 'AU', 'Interactive Gambling Act', '1800 858 858', 'australia', 'Australia'],
+    ] as const) {
+      const check = async () => {
+        await expect(notice(page)).toContainText(law);
+        await notice(page).locator('summary').filter({ visible: true }).click();
+        await expect(notice(page).getByRole('link', { name: phone })).toHaveAttribute(
+          'href',
+          /^tel:/,
+        );
+        await expect(notice(page).getByRole('link', { name: /^Law and help/ })).toHaveAttribute(
+          'href',
+          `/country/${slug}`,
+        );
+        await expect(countrySelect(page)).toHaveValue(code);
+      };
+      await countrySelect(page).selectOption(name);
+      await check();
+      await expect(notice(page).locator('[aria-live="polite"]')).toContainText(law);
+      await expect(visitLinks(page)).toHaveCount(place === null ? 15 : 0);
+      if (place !== null) {
+        await expect(table(page).getByText(`No licence for ${place} on record.`)).toHaveCount(15);
+        await expect(
+          notice(page).getByText('What that means here').filter({ visible: true }),
+        ).toHaveCount(1);
+        expect(await page.locator('a[href*=".example/"]').count()).toBe(0);
       }
-      await ready(page);
-      await countrySelect(page).selectOption('United States');
-      await expect(visitLinks(page)).toHaveCount((await shown(page)).length);
-      // A category filters its table like the overview.
-      await chip(page, 'Licence', 'MGA').check();
-      await expect.poll(() => shown(page)).toEqual(['Dunmarch']);
-    },
-  );
-});
+      expect(await stored()).toBe(code);
+      // A load later, and on the page of a category.
+      await open(page);
+      await check();
+      await page.goto('/payments-kyc/no-kyc');
+      await check();
+    }
+    await ready(page);
+    await countrySelect(page).selectOption('United States');
+    await expect(visitLinks(page)).toHaveCount((await shown(page)).length);
+    // A category filters its table like the overview.
+    await chip(page, 'Licence', 'MGA').check();
+    await expect.poll(() => shown(page)).toEqual(['Dunmarch']);
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -477,31 +473,29 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('the categories', () => {
-  test(
-    'an unknown one shows fast-payout and names it as the page to find',
-    {
-      tag: [
-        '@2.payments-category.default',
-        '@2.payments-category.unknown',
-        '@5.unknown-category',
-        '@8.unknown-payments-category',
-      ],
-    },
-    async ({ page }) => {
-      const response = await page.goto('/payments-kyc/no-such-category');
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1, name: 'Fast payouts' })).toBeVisible();
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        /\/payments-kyc\/fast-payout$/,
-      );
-      await ready(page);
-      await chip(page, 'Licence', 'MGA').check();
-      await expect(page).toHaveURL('/payments-kyc/no-such-category?licence=mga');
-    },
-  );
-});
+test(
+  'an unknown category shows fast-payout and names it as the page to find',
+  {
+    tag: [
+      '@2.payments-category.default',
+      '@2.payments-category.unknown',
+      '@5.unknown-category',
+      '@8.unknown-payments-category',
+    ],
+  },
+  async ({ page }) => {
+    const response = await page.goto('/payments-kyc/no-such-category');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: 'Fast payouts' })).toBeVisible();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/payments-kyc\/fast-payout$/,
+    );
+    await ready(page);
+    await chip(page, 'Licence', 'MGA').check();
+    await expect(page).toHaveURL('/payments-kyc/no-such-category?licence=mga');
+  },
+);
 
 test('the address of the filtered table is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
