@@ -240,9 +240,7 @@ async function failAtFirst(page: Page, file: string): Promise<() => number> {
 }
 
 for (const file of ['ContactForm.island', 'react']) {
-  test(`an island whose ${file} fails to load is loaded again at the next touch`, async ({
-    page,
-  }) => {
+  test(`an island whose ${file} fails to load is retried at the next touch`, async ({ page }) => {
     const requests = await failAtFirst(page, file);
     await page.goto('/contact');
     await expect.poll(requests).toBe(2);
