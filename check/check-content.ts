@@ -4,6 +4,7 @@ import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { checkBonuses } from './rules/check-bonuses.ts';
 import { checkBrand } from './rules/check-brand.ts';
 import { checkCasinos } from './rules/check-casinos.ts';
+import { checkContradictions } from './rules/check-contradictions.ts';
 import { checkCountries } from './rules/check-countries.ts';
 import { checkFiles } from './rules/check-files.ts';
 import { checkLinks } from './rules/check-links.ts';
@@ -126,6 +127,7 @@ async function checkShown(
     ...checkRedirects(content, entries, held),
     ...checkCasinos(content),
     ...checkBonuses(content),
+    ...checkContradictions(content),
     ...(await checkBrand(content, root, contentDir)),
     ...checkCountries(content, entries, held, contentDir),
     ...checkLists(content),

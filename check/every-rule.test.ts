@@ -31,7 +31,7 @@ bonuses/pellucid-no-deposit.yaml ¦ deposit: \{ minorUnits: 0 ¦ deposit: { mino
 bonuses/copperfinch-no-deposit-spins.yaml ¦ base: \w+ ¦ base: deposit ¦ terms.wagering.value.base: found deposit, expected bonus or winnings
 bonuses/quillmark-welcome.yaml ¦ base: \w+ ¦ base: winnings ¦ terms.wagering.value.base: found winnings, expected bonus, deposit
 bonuses/quillmark-welcome.yaml ¦ deposit: \{ minorUnits: 50000 ¦ deposit: { minorUnits: 1900 ¦ terms.reference.deposit.minorUnits: found 1900 ($19.00), expected at least 2000
-bonuses/quillmark-welcome.yaml ¦ value: no-cap ¦ value: { minorUnits: 1500, currency: USD } ¦ terms.maxCashOut.value.minorUnits: found 1500 ($15.00), expected at least the smallest deposit ¦ features[1]: found “No cap on what can be withdrawn”
+bonuses/quillmark-welcome.yaml ¦ value: no-cap ¦ value: { minorUnits: 1500, currency: USD } ¦ terms.maxCashOut.value.minorUnits: found 1500 ($15.00), expected at least the smallest deposit ¦ features[1]: found “No cap limits withdrawals”
 bonuses/vantry-reload.yaml ¦ (maxBet:[^]*?)USD ¦ $1EUR ¦ terms.maxBet.value.currency: found EUR, expected USD
 bonuses/vantry-reload.yaml ¦ label: .* ¦ label: No-deposit bonus ¦ label: found “No-deposit bonus”, expected words for the kind reload
 bonuses/wickmere-daily-spins.yaml ¦ label: .* ¦ label: Welcome spins

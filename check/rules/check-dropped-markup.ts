@@ -77,6 +77,10 @@ function dropped(
       if (!isKept) say(file, '', what, kept.includes('a') ? forms : leadsOn);
       continue;
     }
+    const start = tagName === 'ol' ? attributeOf(element, 'start') : undefined;
+    if (start !== undefined) {
+      say(file, '', `a list that begins at ${start}, which the page counts from 1`, `${start}\\.`);
+    }
     const isPicture = attributeOf(element, 'data-picture') !== undefined;
     if (kept.includes(tagName) || isPicture || PARTS.has(tagName) || said.has(tagName)) continue;
     said.add(tagName);

@@ -48,7 +48,11 @@ const OF_BONUSES: readonly Figure[] = [
   [/\b(\d+)[ -]days?\b/gi, 'terms.expiryDays.value'],
   [/\b(?:no|without) (?:wagering|rollover|playthrough)\b/gi, 'terms.wagering.value.multiple', 0],
   [/\bno max(?:imum)? bet\b/gi, 'terms.maxBet.value', 'no-cap'],
-  [/\bno (?:cap|limit) on (?:win|what can be with)\w+/gi, 'terms.maxCashOut.value', 'no-cap'],
+  [
+    /\bno (?:cap|limit) (?:on (?:win|what can be with)|limits with)\w+/gi,
+    'terms.maxCashOut.value',
+    'no-cap',
+  ],
   [/\b(?:never expires|no expiry)\b/gi, 'terms.expiryDays.value', 'never'],
 ];
 

@@ -17,11 +17,13 @@ const NO_VALUE =
 
 /** What was meant to be more than words, and is printed as words. */
 const IN_ANY_TEXT: readonly Sign[] = [
+  [/<%[^%]*%>|\\[a-z]{4,}\b|\^\[[^\]]+\]/, 'a tag of another system', TAG_INSTEAD],
   [/\{(?:[{%<]|\/\*)[^}]*[}%>]\}?|\$\{[^}]*\}/, 'a tag of another system', TAG_INSTEAD],
   [/\[\/?[a-z][\w-]*(?: [\w-]+=[^\]]*)\]|\[\/[a-z][\w-]*\]/i, 'a shortcode', TAG_INSTEAD],
   [/\[\[[^\]]+\]\]/, 'a link of a wiki', '[words](address)'],
   [/\*\*|__(?=\w)|(?<=\w)__/, 'signs of bold type', 'the two signs close to the words: **bold**'],
   [/&(?:(?:[a-z]{2,8}|#x?[0-9a-f]+);|nbsp\b)/i, 'a sign written as in HTML', 'the sign itself'],
+  [/&(?:[mn]dash|hellip|copy)\b(?!;)/i, 'a sign written as in HTML', 'the sign itself'],
   [/<\/?[a-z][^<>]*>/i, 'HTML', 'words alone: it is printed as it stands'],
   [PLACEHOLDER, 'a placeholder', 'the words that belong there'],
   [NO_VALUE, 'what a program writes in the place of a value', 'the value, or no such line'],
@@ -41,6 +43,7 @@ const IN_BODIES: readonly Sign[] = [
   [/^#{1,6}[^\s#\d]/m, 'a heading without its space', '## and a space before the words'],
   [/^(?:import|export) .* from ["'“”‘’]/m, 'a line of MDX', 'no such line'],
   [/^:{3,}|^\[![A-Z]+\]|^\[toc\]$|^\.\. \w+::|^\{\w+\}/im, 'a mark of another system', TAG_INSTEAD],
+  [/^: \S/m, 'a mark of another system', TAG_INSTEAD],
   [/\{:?[#.][\w-]+\}/, 'an id of another system', 'no such mark: headings have ids of their own'],
   [/['‘’]{2,}[^'‘’]+['‘’]{2,}/, 'signs of bold type', '**bold**'],
   [/^(?:[•▪●○◦]|[a-z]\)) /m, 'an entry of a list that is none', 'a hyphen and a space: - '],

@@ -42,14 +42,19 @@ export function checkLinks(
   });
 }
 
+/** The site itself, where forms are sent, and what check-contradictions.ts says of a casino. */
+const NO_LINK = /^(?:baseUrl|contact\.endpoint|website)$/;
+
 /** Fields that hold an address of the site, and nothing else. */
 const fieldLinks = (content: Content): Link[] =>
   Object.values(content)
     .flat()
     .flatMap(({ file, data }) =>
-      textsIn(data)
-        .filter(({ path }) => path.at(-1) === 'href')
-        .map(({ field, text }) => ({ file, field, href: text })),
+      textsIn(data).flatMap(({ path, field, text }) => {
+        const href = ownAddress(text, content);
+        const isLink = path.at(-1) === 'href' || (href !== text && !NO_LINK.test(field));
+        return isLink ? { file, field, href } : [];
+      }),
     );
 
 /** Where redirects lead; one that leads to another redirect is named as such. */
@@ -63,15 +68,15 @@ function redirectLinks(files: readonly RawEntry[]): Link[] {
 }
 
 /** Links in posts and text pages; articles show none. */
-function bodyLinks({ blog, pages, site }: Content): Link[] {
-  const origins = site.map(({ data }) => data.baseUrl);
+function bodyLinks(content: Content): Link[] {
+  const { blog, pages } = content;
   return [
     ...blog.map((post) => ({ ...post, base: '/blog/' })),
     ...pages.map((page) => ({ ...page, base: '/' })),
   ].flatMap(({ id, file, body, base }) =>
     linksIn(body)
       // The own address may be written in full.
-      .map((href) => origins.reduce((rest, origin) => withoutOrigin(rest, origin), href))
+      .map((href) => ownAddress(href, content))
       // Footnotes are named by themselves.
       .filter((href) => /^#(?!user-content-fn)|^\/(?![/\\])/.test(href))
       .map((href) => ({
@@ -81,6 +86,12 @@ function bodyLinks({ blog, pages, site }: Content): Link[] {
       })),
   );
 }
+
+/** An address of the site in full, with www. or without, as others name it. */
+const ownAddress = (href: string, { site }: Content) =>
+  site
+    .flatMap(({ data: { baseUrl } }) => [baseUrl, baseUrl.replace('//', '//www.')])
+    .reduce((rest, origin) => withoutOrigin(rest, origin), href);
 
 function withoutOrigin(href: string, origin: string): string {
   const isOwn =

@@ -43,17 +43,18 @@ const PLACES_OF_ALL = 'main menu search cookie-title';
 
 /** Names that the site has for places or pages of its own, where a file of the name would make another. */
 export const TAKEN = {
-  // A page of the name index would be that of its folder.
-  articles: 'index',
-  blog: 'index',
+  // A page of the name index would be that of its folder, and 404 what some hosts answer there.
+  articles: 'index 404',
+  blog: 'index 404',
   // Later pages of the list of all offers lie there.
-  bonusCategories: 'index page',
-  casinos: 'index',
-  countries: 'index',
+  bonusCategories: 'index page 404',
+  casinos: 'index 404',
+  countries: 'index 404',
   faq: `${PLACES_OF_ALL} faq casinos casinos-title`,
-  games: 'index',
+  games: 'index 404',
   gameRules: PLACES_OF_ALL,
-  people: 'index',
+  licences: PLACES_OF_ALL,
+  people: 'index 404',
   pages:
     '404 assets blog bonuses compare contact country faq game-rules games guides how-we-rate ' +
     'index pagefind payments-kyc reviews search tools ',

@@ -1,6 +1,7 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { type Problem, problemsSaid, type Say } from '../describe-issue.ts';
 import type { RawEntry } from '../read/read-content.ts';
+import { firstUnseen } from '#domain/text/unseen.ts';
 import { attributeOf } from '../read/page-tree.ts';
 import { depthOf, MOST_NESTED, renderMarkdown, treeOf } from '../read/render-markdown.ts';
 import { RESPONSIBLE_GAMING } from './site-places.ts';
@@ -37,7 +38,9 @@ export const checkProse = (entries: readonly RawEntry[]): Problem[] =>
       const { collection, file, body } = entry;
       const isPage = collection === 'pages';
       tooMuch(file, body, say);
-      if (body.trim() === '' && !isPage) {
+      const { html, depth } = renderMarkdown(body);
+      const isBare = !/[\p{L}\p{N}]|<img/u.test(html.replace(/<(?!img)[^>]*>/g, ''));
+      if (!isPage && isBare && depth <= MOST_NESTED) {
         say(file, '', 'no text below the fields', 'the text of the page');
       }
       headingLevels(file, body, say);
@@ -45,7 +48,9 @@ export const checkProse = (entries: readonly RawEntry[]): Problem[] =>
         sections(entry, say);
         noPicture(file, body, say);
       }
-      if (collection !== 'articles') headings(entry, say);
+      const unseen = firstUnseen(body) === null ? firstUnseen(html) : null;
+      if (unseen !== null) say(file, '', `the character ${unseen.code}`, 'characters one can see');
+      headings(entry, say);
     }
   });
 
@@ -62,8 +67,8 @@ function headings({ collection, id, file, body }: RawEntry, say: Say): void {
   for (const { slug, text } of renderMarkdown(body).metadata.headings) {
     const found = `the heading “${text}”`;
     const expected = 'other words: the page has a place of that name already';
-    if (slug === '' && collection === 'blog') say(file, '', found, 'a letter or a digit in it');
-    if (taken.includes(slug)) say(file, '', found, expected);
+    if (slug === '' && collection !== 'pages') say(file, '', found, 'a letter or a digit in it');
+    if (collection !== 'articles' && taken.includes(slug)) say(file, '', found, expected);
   }
 }
 

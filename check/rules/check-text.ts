@@ -5,8 +5,8 @@ import type { RawEntry } from '../read/read-content.ts';
 /** What a spreadsheet that a table is copied into might run; a figure with a sign is none. */
 const FORMULA = /^\s*(?:[=@\t]|[+-].*[a-z|!=])/is;
 
-/** Private use: what a word processor's own fonts put in the place of a bullet. */
-const OF_ONE_FONT = /\p{Co}/u;
+/** Private use, what a word processor's own fonts put in the place of a bullet; and letters of formulas, worn as bold. */
+const OF_ONE_FONT = /[\p{Co}\u{1d400}-\u{1d7ff}]/u;
 
 /** Letters of another alphabet that look like Latin ones: a name that no search finds. */
 const TWO_ALPHABETS =
@@ -17,7 +17,10 @@ const isBadlySpaced = (text: string) =>
   /^\s|\s$|\S {2,}\S/.test(text) || (text.length <= LONGEST_NAME && /[\t\n]/.test(text));
 const LONGEST_NAME = 80;
 
-const IS_NAME = /(?:^|\.)(?:name|title)$/i;
+const IS_NAME = /(?:^|\.)(?:brand|shortName|headline|name|title)$/i;
+
+/** Spaces that no search takes for one, in a name. */
+const ODD_SPACE = /[\u00a0\u2000-\u200a\u202f\u3000]/;
 
 /** Text in a content file that would do something else than be read, at any depth. */
 export const checkText = ({ file, data, body }: RawEntry): Problem[] =>
@@ -34,12 +37,14 @@ export const checkText = ({ file, data, body }: RawEntry): Problem[] =>
       } else if (TWO_ALPHABETS.test(text)) {
         const found = text.split(/[^\p{L}\p{N}]+/u).find((word) => TWO_ALPHABETS.test(word));
         say(file, field, `“${found}” in letters of two alphabets`, 'letters of one in each word');
+      } else if (IS_NAME.test(field) && ODD_SPACE.test(text)) {
+        say(file, field, beginning, 'plain spaces in a name');
       } else if (field !== '' && isBadlySpaced(text.replace(/\n$/, ''))) {
         const found = JSON.stringify(text.slice(0, 40));
         say(file, field, found, 'one line, with single spaces and none at its ends');
       } else if (
         field !== '' &&
-        ([...text].length > 2 || IS_NAME.test(field)) &&
+        [...text].length > (IS_NAME.test(field) ? 0 : 2) &&
         !/[\p{L}\p{N}]/u.test(text)
       ) {
         say(file, field, beginning, 'a text with a letter or a digit in it');

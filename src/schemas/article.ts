@@ -27,7 +27,7 @@ export const STRATEGY_CATEGORIES = [
 const ledgerFigure = {
   label: textOf(1).describe('What the line is about, such as: Average cost'),
   working: textOf(1).optional().describe('How the figure is reached'),
-  figure: z.coerce.string().min(1).describe('The figure as it is printed, such as: $140'),
+  figure: textOf(1).describe('The figure as it is printed, such as: $140'),
   tone: z.enum(['gain', 'cost']).optional(),
 };
 

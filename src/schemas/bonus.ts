@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { BONUS_KINDS, WAGERING_BASES } from '#domain/bonuses/terms.ts';
 import { GAME_KINDS } from '#domain/casinos/facts.ts';
 import { checkSources, fact, sources, WITH_ANY_MISTAKE } from './fact.ts';
-import { isoDate } from './iso-date.ts';
+import { isoDate, publicationDate } from './iso-date.ts';
 import { money, someMoney } from './money.ts';
 import { sharesIn } from './percent.ts';
 import { publication } from './entry-fields.ts';
@@ -18,6 +18,7 @@ const terms = z.strictObject({
         .number()
         .nonnegative()
         .max(200)
+        .multipleOf(0.01, 'expected two decimals at most')
         .describe('Times the base; 0 asks for no wagering'),
       base: z.enum(WAGERING_BASES).describe('What the multiple is applied to'),
     }),
@@ -70,7 +71,7 @@ export const bonusSchema = z
     label: textOf(1, 30).describe('What kind of bonus, as shown on the card'),
     features: z.array(textOf(1, 40)).min(2).describe('Terms worth a line'),
     ctaText: textOf(1, 30).describe('Text of the button'),
-    updatedOn: isoDate.describe('Day of the last change to this file'),
+    updatedOn: publicationDate.describe('Day of the last change to this file'),
     ...publication,
     startsOn: offerDay.optional().describe('First day on which it can be taken'),
     endsOn: offerDay

@@ -10,7 +10,7 @@ import {
 } from '#domain/casinos/facts.ts';
 import { checkSources, fact, sources, WITH_ANY_MISTAKE } from './fact.ts';
 import { httpsUrl } from './https-url.ts';
-import { isoDate } from './iso-date.ts';
+import { isoDate, publicationDate } from './iso-date.ts';
 import { money, payout } from './money.ts';
 import { picturePath } from './picture-path.ts';
 import { returnPercent } from './percent.ts';
@@ -131,7 +131,7 @@ export const casinoSchema = z
     isFeatured: z.boolean().describe('Paid placement in the popup of the home page'),
     description: textOf(40, 280).describe('Two or three sentences'),
     features: z.array(textOf(1, 40)).min(4).describe('The first four are on the card'),
-    updatedOn: isoDate.describe('Day of the last change to this file'),
+    updatedOn: publicationDate.describe('Day of the last change to this file'),
     ...publication,
     ...signed,
     sources,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { NO_ADDRESS } from '#domain/facts/cited-source.ts';
 import { httpsUrl } from './https-url.ts';
-import { isoDate } from './iso-date.ts';
+import { isoDate, publicationDate } from './iso-date.ts';
 import { textOf } from './texts.ts';
 
 const fields = {
@@ -38,7 +38,7 @@ const ONE_WAY = {
 export const citedSource = z
   .strictObject({
     ...fields,
-    readOn: isoDate
+    readOn: publicationDate
       .nullable()
       .describe('The day on which somebody read it, or did the sum. null: nobody has yet.'),
   })

@@ -17,7 +17,7 @@ const waitSchema = z
       .describe('Shortest usual wait in minutes; 0 means a matter of seconds.'),
     toMinutes: z
       .number()
-      .positive()
+      .min(0.01)
       .max(LONGEST_WAIT)
       .describe('Longest usual wait in minutes, when the receiver asks for many confirmations.'),
   })
@@ -28,6 +28,7 @@ const waitSchema = z
 const feeSchema = z.strictObject({
   text: textOf(1).describe('The network fee in words, with its currency.'),
   asOf: isoDateOrMonth
+    .refine((day) => day >= '2009', 'expected a day or month since 2009')
     .nullable()
     .describe('The day or month the fee was true. null: a fixed rule of the network, undated.'),
 });

@@ -4,7 +4,7 @@ import { CASINO_LINKS } from '#domain/legality/link-rule.ts';
 
 import { citedSource, verificationSchema } from './cited-source.ts';
 import { httpsUrl } from './https-url.ts';
-import { isoDate } from './iso-date.ts';
+import { isoDate, publicationDate } from './iso-date.ts';
 import { fingerprint, publication, signed } from './entry-fields.ts';
 import { countryCode, slug, textOf } from './texts.ts';
 
@@ -71,7 +71,7 @@ const offersSchema = z
       .describe(
         'The age printed beside every offer, in years: the highest that minimumAge names for online casinos. 18 if left out.',
       ),
-    signedOffOn: isoDate
+    signedOffOn: publicationDate
       .nullable()
       .describe("The day the site's owner accepted this rule. null: not signed yet."),
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
-import { isoDate } from './iso-date.ts';
+import { publicationDate } from './iso-date.ts';
 import { countryCode, slug, textOf } from './texts.ts';
 
 const brand = z
@@ -9,7 +9,7 @@ const brand = z
     export: textOf(30)
       .nullable()
       .describe('Where a player gets the history, and in what form. null: we know no export'),
-    lookedOn: isoDate.describe('The day on which we looked for one'),
+    lookedOn: publicationDate.describe('The day on which we looked for one'),
     sources: z.array(citedSource).describe('What says so; empty if nothing was found'),
   })
   .describe('One casino');

@@ -26,6 +26,10 @@ const gameBet = z
     path: ['note'],
     error: 'a note that says why the bet has no edge',
   })
+  .refine(({ edgePercent: edge, sum }) => edge === null || edge === 0 || edge >= 0.1 || sum, {
+    path: ['edgePercent'],
+    error: 'expected percent: 1.2, not 0.012; or a sum, for an edge below 0.1',
+  })
   .refine(({ edgePercent, source }) => edgePercent === null || source !== null, {
     path: ['source'],
     error: 'the source that the edge was read from',

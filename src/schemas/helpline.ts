@@ -7,7 +7,9 @@ import { httpsUrl } from './https-url.ts';
 import { fingerprint, publication } from './entry-fields.ts';
 import { slug, textOf } from './texts.ts';
 
-const TEL = /^tel:\+?\d{3,15}$/;
+/** Before the digits that people read: nothing, or the code of a country. */
+const BEFORE = /^tel:(?:\+\d{0,3})?$/;
+const TEL = /^tel:(?:\+(?!0))?\d{3,15}$/;
 
 const phoneSchema = z
   .strictObject({
@@ -21,7 +23,10 @@ const phoneSchema = z
   })
   .refine(
     ({ display, tel }) =>
-      !TEL.test(tel) || dialledDigits(display).some((digits) => tel.endsWith(digits)),
+      !TEL.test(tel) ||
+      dialledDigits(display).some(
+        (end) => tel.endsWith(end) && BEFORE.test(tel.slice(0, -end.length)),
+      ),
     {
       path: ['tel'],
       error: 'expected the digits that display shows, so that the link dials what people read',
@@ -64,7 +69,10 @@ export const helplineSchema = z
         'helpline: advice by phone, chat or in person. self-exclusion: a register that shuts a player out. blocking-tool: an app. peer-support: groups. crisis: any emergency of the mind. information: a website that leads to help and answers nobody itself.',
       ),
     phone: phoneSchema.nullable().describe('The phone number, or null if there is none to show.'),
-    text: textOf(1).nullable().describe('The number or code to send a text message to, or null.'),
+    text: textOf(1)
+      .regex(/\d.*\d.*\d/, 'expected a number or a code, such as 50199')
+      .nullable()
+      .describe('The number or code to send a text message to, or null.'),
     chatUrl: httpsUrl
       .nullable()
       .describe('The page on which a chat can be started, or null if it has none.'),

@@ -11,10 +11,10 @@ const HOST = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}';
 const NO_PUNYCODE = '(?!(?:[^/?#]*\\.)?xn--)';
 
 /** What an address may hold after its host; nothing that some reader of it might take apart. */
-const REST = "(?:[\\w./~:@!$&'()*+,;=?#-]|%[0-9A-Fa-f]{2})*";
+const REST = "(?:[\\w./~:@!$&'()*+,;=?#-]|%[2-9A-Fa-f][0-9A-Fa-f])*";
 
 /** The same without a place on the page, a port-like colon, an @ or anything to fill in but what a build knows. */
-const AFFILIATE_REST = '(?:[\\w./~&=?-]|%[0-9A-Fa-f]{2}|\\{(?:casino|country)\\})*';
+const AFFILIATE_REST = '(?:[\\w./~&=?-]|%[2-9A-Fa-f][0-9A-Fa-f]|\\{(?:casino|country)\\})*';
 
 /** A host by its name alone, such as www.example.org. */
 export const plainHost = z
@@ -32,6 +32,9 @@ export const httpsUrl = z
     'expected an https:// address with a plain host name, without port or password',
   );
 
+/** A code that was never filled in. */
+const NO_CODE = /[=/_-](?:your[_-]?\w*|x{3,}|change[_-]?me|placeholder)(?=$|[&/])|=(?=$|&)/i;
+
 /** An address that earns money: as above, and the same for every visitor of one country. */
 export const affiliateUrl = z
   .string()
@@ -39,6 +42,6 @@ export const affiliateUrl = z
     new RegExp(`^https://${NO_PUNYCODE}${HOST}(?:[/?]${AFFILIATE_REST})?$`),
     'expected an https:// address with a plain host name, without port, password, # or a placeholder other than {casino} and {country}',
   )
-  .refine((url) => !/[=/_-](?:your[_-]?\w*|x{3,})(?=$|[&/])/i.test(url), {
+  .refine((url) => !NO_CODE.test(url), {
     error: 'expected your own code: this one looks like that of an example',
   });

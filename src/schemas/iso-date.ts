@@ -19,7 +19,7 @@ export const isoDate = z.preprocess(
     .refine(isOfOurTime, OUR_TIME),
 );
 
-/** The day on which a text of this site went up. */
+/** A day of this site's own work: on which a text went up or was changed, or a source was read. */
 export const publicationDate = isoDate.refine((day) => day >= '2009-01-03', {
   error: 'Expected a day since 2009-01-03, on which Bitcoin began: is the year right?',
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-/** Ten million coins of eight places, or more hundredths than anybody pays out; still exact in a double. */
-const MOST_MINOR_UNITS = 1_000_000_000_000_000;
+/** A hundred thousand coins of eight places, or more hundredths than anybody pays out. */
+const MOST_MINOR_UNITS = 10_000_000_000_000;
 
 export const money = z.strictObject({
   minorUnits: z

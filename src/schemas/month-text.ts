@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const monthText = z
   .string()
   .regex(
-    /^(?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d$/,
+    /^(?:January|February|March|April|May|June|July|August|September|October|November|December) 20(?:09|[1-9]\d)$/,
     'expected a month and a year, such as November 2026',
   );
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isoDate } from './iso-date.ts';
+import { publicationDate } from './iso-date.ts';
 import { textOf } from './texts.ts';
 
 /** Somebody who writes or checks: content/people/<slug>.yaml. */
@@ -13,7 +13,7 @@ export const personSchema = z.strictObject({
   background: textOf(20)
     .nullable()
     .describe('What the person has done that bears on this work. null: not written yet'),
-  updatedOn: isoDate.describe('Day of the last change to this entry'),
+  updatedOn: publicationDate.describe('Day of the last change to this entry'),
 });
 
 export type Person = z.infer<typeof personSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
-import { isoDate } from './iso-date.ts';
+import { publicationDate } from './iso-date.ts';
 import { fingerprint, publication, signed } from './entry-fields.ts';
 import { textOf } from './texts.ts';
 
@@ -9,7 +9,7 @@ export const prosePageSchema = z.strictObject({
   title: textOf(3, 60).describe('The heading of the page'),
   description: textOf(50, 160).describe('One sentence for search results'),
   lead: textOf(40).describe('What the page says, in one to three sentences'),
-  updatedOn: isoDate.describe('Day of the last change to the text'),
+  updatedOn: publicationDate.describe('Day of the last change to the text'),
   ...publication,
   ...fingerprint,
   ...signed,

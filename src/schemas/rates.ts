@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isIsoCurrency } from '#domain/money/money.ts';
 import type { Rates } from '#domain/money/rates.ts';
 import { factSource } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
@@ -27,7 +28,9 @@ export const ratesSchema = z.strictObject({
     )
     .superRefine((rates, context) => {
       for (const [code, rate] of Object.entries(rates)) {
-        const [, least, most] = USUAL.find(([codes]) => codes.test(code)) ?? [null, 0, Infinity];
+        // No currency is worth more than the dinar of Kuwait.
+        const highest = isIsoCurrency(code) && !code.startsWith('X') ? 5 : Infinity;
+        const [, least, most] = USUAL.find(([codes]) => codes.test(code)) ?? [null, 0, highest];
         if (rate >= least && rate <= most) continue;
         const message = `expected US dollars for one ${code}, from ${least} to ${most}`;
         context.addIssue({ code: 'custom', path: [code], message });

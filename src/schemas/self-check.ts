@@ -21,7 +21,7 @@ const selfCheckBand = z
             label: textOf(5).describe('Link text'),
             href: siteAddress
               .refine(
-                (href) => !/^\/(?:$|#|bonuses|compare|reviews|payments-kyc)/.test(href),
+                (href) => !/^\/(?:$|#|affiliate|bonuses|compare|reviews|payments-kyc)/.test(href),
                 'expected a page without links to casinos, such as /responsible-gaming#helplines',
               )
               .describe('A page of this site, with an anchor if useful'),

@@ -1,0 +1,65 @@
+import { oldestReading } from '#domain/facts/cited-source.ts';
+import { isIsoCurrency } from '#domain/money/money.ts';
+import { hostOf } from '#domain/site/host-of.ts';
+import { type Problem, problemsSaid } from '../describe-issue.ts';
+import type { Content } from '../read/read-content.ts';
+
+type Data<Name extends keyof Content> = Content[Name][number]['data'];
+type Denied = readonly [isDenied: boolean, field: string, found: unknown, expected: string];
+
+/** Claims of one field that another field denies. */
+export const checkContradictions = (content: Content): Problem[] =>
+  problemsSaid((say) => {
+    const look = <One extends { file: string }>(all: One[], rule: (one: One) => Denied[]) => {
+      for (const one of all) {
+        for (const [isDenied, field, found, expected] of rule(one)) {
+          if (isDenied) say(one.file, field, String(found), expected);
+        }
+      }
+    };
+    const own = content.site.map(({ data }) => hostOf(data.baseUrl));
+    look(content.casinos, ({ data }) => ofCasino(data, own));
+    look(content.casinos, ({ data }) => readBefore(data.sources, data.facts, 'facts'));
+    look(content.bonuses, ({ data }) => readBefore(data.sources, data.terms, 'terms'));
+    look(content.bonuses, ({ data }) => ofBonus(data));
+    look(content.countries, ({ data }) => ofCountry(data));
+    look(content.coins, ({ data: { code } }) => [
+      [isIsoCurrency(code), 'code', code, 'the code of a coin: this one is a currency’s'],
+    ]);
+  });
+
+function ofCasino({ website, facts }: Data<'casinos'>, own: string[]): Denied[] {
+  const { level, disclosure, triggers } = facts.kyc?.value ?? {};
+  const isTold = level === 'none' && triggers?.length === 0 && disclosure !== 'vague';
+  return [
+    [own.includes(hostOf(website)), 'website', website, 'another site than baseUrl of site.yaml'],
+    [isTold, 'facts.kyc.value.disclosure', disclosure, 'vague: there is no threshold to tell'],
+  ];
+}
+
+/** A page cannot be read before the day that it bears. */
+const readBefore = (sources: Data<'casinos'>['sources'], facts: object, group: string) =>
+  Object.entries(facts).map(([name, fact]: [string, unknown]): Denied => {
+    const { source = '', checkedOn = '' } = Object(fact) as Record<string, string>;
+    const born = checkedOn === '' ? '' : (sources[source]?.publishedOn ?? '');
+    const expected = `${born} or later, the day that its source bears`;
+    return [checkedOn < born, `${group}.${name}.checkedOn`, checkedOn, expected];
+  });
+
+function ofBonus({ kind, alsoIn = [], terms }: Data<'bonuses'>): Denied[] {
+  const isPaidIn = terms.reference.deposit.minorUnits > 0;
+  return alsoIn.map((name, index) => {
+    const isDenied = name === 'cashback' || (name === 'no-deposit' && isPaidIn);
+    return [isDenied, `alsoIn[${index}]`, name, `what an offer of the kind ${kind} can be too`];
+  });
+}
+
+function ofCountry(data: Data<'countries'>): Denied[] {
+  const { status, statusVerification, offers, sources } = data;
+  const isShown = status === 'prohibited' && offers.casinoLinks === 'show';
+  const isUnread = oldestReading(sources) === null && statusVerification !== 'unverified';
+  return [
+    [isShown, 'offers.casinoLinks', 'show', 'information-only: status is prohibited'],
+    [isUnread, 'sources', 'none with readOn', 'one that was read: the status is confirmed'],
+  ];
+}
