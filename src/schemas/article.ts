@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
 import { isoDate, publicationDate } from './iso-date.ts';
 import { picturePath } from './picture-path.ts';
-import { fingerprint, publication, signed } from './entry-fields.ts';
+import { publication, signed } from './entry-fields.ts';
 import { siteAddress, textOf } from './texts.ts';
 
 export const ARTICLE_KINDS = ['guide', 'strategy'] as const;
@@ -48,7 +48,6 @@ export const articleSchema = z
     publishedOn: publicationDate,
     updatedOn: isoDate,
     ...publication,
-    ...fingerprint,
     ...signed,
     picture: z
       .strictObject({

@@ -41,6 +41,20 @@ export const citedSource = z
     readOn: isoDate
       .nullable()
       .describe('The day on which somebody read it, or did the sum. null: nobody has yet.'),
+    supports: z
+      .array(textOf(1))
+      .min(1)
+      .optional()
+      .describe(
+        'The statements that rest on it: fields such as minimumAge or laws.0, counted from 0, or headings of the text; opening is what stands before the first. Left out: all that the file says.',
+      ),
+    fingerprint: z
+      .string()
+      .regex(/^[0-9a-f]{6}(?:-[0-9a-f]{6})*$/, 'expected what npm run fingerprint writes')
+      .optional()
+      .describe(
+        'Of this source and of each statement that it supports. Only npm run fingerprint writes it.',
+      ),
   })
   .refine(hasOneWay, ONE_WAY)
   .refine(({ publishedOn, readOn }) => !publishedOn || !readOn || publishedOn <= readOn, {

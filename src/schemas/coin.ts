@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { citedSource, verificationSchema } from './cited-source.ts';
 import { isoDateOrMonth } from './iso-date.ts';
-import { fingerprint, publication } from './entry-fields.ts';
+import { publication } from './entry-fields.ts';
 import { textOf } from './texts.ts';
 
 /** A week, in minutes. */
@@ -67,7 +67,6 @@ export const coinSchema = z.strictObject({
     .describe('The short code in capitals, such as BTC.'),
   name: textOf(1, 40).describe('The full name, such as Bitcoin.'),
   ...publication,
-  ...fingerprint,
   networks: z
     .array(networkSchema)
     .min(1)

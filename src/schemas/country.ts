@@ -5,7 +5,7 @@ import { CASINO_LINKS } from '#domain/legality/link-rule.ts';
 import { citedSource, verificationSchema } from './cited-source.ts';
 import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
-import { fingerprint, publication, signed } from './entry-fields.ts';
+import { publication, signed } from './entry-fields.ts';
 import { countryCode, slug, textOf } from './texts.ts';
 
 const gradedTextSchema = z.strictObject({
@@ -102,7 +102,6 @@ export const countrySchema = z.strictObject({
   ),
   name: textOf(1, 60).describe('The name of the country in English.'),
   ...publication,
-  ...fingerprint,
   ...signed,
   localHelp: z
     .array(localHelpSchema)

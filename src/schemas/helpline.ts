@@ -4,7 +4,7 @@ import { oldestReading } from '#domain/facts/cited-source.ts';
 
 import { citedSource, verificationSchema } from './cited-source.ts';
 import { httpsUrl } from './https-url.ts';
-import { fingerprint, publication } from './entry-fields.ts';
+import { publication } from './entry-fields.ts';
 import { slug, textOf } from './texts.ts';
 
 const TEL = /^tel:\+?\d{3,15}$/;
@@ -49,7 +49,6 @@ export const helplineSchema = z
   .strictObject({
     name: textOf(1, 100).describe('The name of the service.'),
     ...publication,
-    ...fingerprint,
     country: slug.describe('The slug of the country it serves, or the word international.'),
     kind: z
       .enum([

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { citedSource } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
-import { fingerprint, publication, signed } from './entry-fields.ts';
+import { publication, signed } from './entry-fields.ts';
 import { textOf } from './texts.ts';
 
 /** Front matter of a text page: content/pages/<slug>.md. */
@@ -11,7 +11,6 @@ export const prosePageSchema = z.strictObject({
   lead: textOf(40).describe('What the page says, in one to three sentences'),
   updatedOn: isoDate.describe('Day of the last change to the text'),
   ...publication,
-  ...fingerprint,
   ...signed,
   sources: z
     .array(citedSource)
