@@ -33,19 +33,19 @@ export type BoundSource = {
   statements: string[];
 };
 
-/** Every source of an entry, with its statements: those it supports, and those that name its key. */
+/** Every source of an entry, with its statements: those it supports and those that name its key, or else all. */
 export const boundSources = ({ data }: Pick<Sourced, 'data'>): BoundSource[] =>
   [...groupsIn(data)].flatMap(([path, part]) => {
-    if (!('sources' in part) || typeof part.sources !== 'object') return [];
-    return Object.entries(part.sources ?? {}).map(([key, source]: [string, CitedSource]) => {
-      const isListed = Array.isArray(part.sources);
+    if (!('sources' in part)) return [];
+    return Object.entries(Object(part.sources)).map(([key, value]) => {
+      const source = value as CitedSource;
       const naming = [...groupsIn(part)].filter(([, node]) => Object(node).source === key);
-      const statements = [...naming.map(([at]) => at.join('.')), ...(source.supports ?? [])];
+      const named = [...naming.map(([at]) => at.join('.')), ...(source.supports ?? [])];
       return {
-        at: [...path, 'sources', isListed ? Number(key) : key],
+        at: [...path, 'sources', Array.isArray(part.sources) ? Number(key) : key],
         source,
         part,
-        statements: isListed ? (source.supports ?? ['']).slice() : statements,
+        statements: named.length === 0 ? [''] : named,
       };
     });
   });

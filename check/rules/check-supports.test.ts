@@ -18,13 +18,6 @@ describe('what a source supports', () => {
     ]);
   });
 
-  test('is something, where no figure names its key', async () => {
-    copy.edit('licences/mga.yaml', / +supports: \[whatItRequires\]\n/, '');
-    expect(await copy.problems()).toEqual([
-      expect.stringMatching(/→ sources\.crypto: found “GTG.*, which supports nothing, expected/),
-    ]);
-  });
-
   test.each([
     [
       'coins/trx.yaml',

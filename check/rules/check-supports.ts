@@ -15,13 +15,12 @@ export const checkSupports = (content: Content): Problem[] =>
   problemsSaid((say) => {
     for (const entry of sourcedEntries(content)) {
       const { file, body, data } = entry;
-      for (const { at, source, part, statements } of boundSources(entry)) {
+      for (const { at, source, part } of boundSources(entry)) {
         const known = [...Object.keys(Object(part)), ...headingsOf(body)];
-        if (statements.length === 0) {
-          say(file, fieldName(at), `“${source.title}”, which supports nothing`, 'what rests on it');
-        }
         source.supports?.forEach((name, index) => {
-          if (saidUnder(name, part, body) !== undefined) return;
+          // Of a text that is not there, another rule says so.
+          const isEmpty = file.endsWith('.md') && body.trim() === '';
+          if (isEmpty || saidUnder(name, part, body) !== undefined) return;
           const hint = suggestion(name, known);
           const expected = 'a field of the file or a heading of its text';
           say(file, fieldName([...at, 'supports', index]), name, expected, hint);

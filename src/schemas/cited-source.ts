@@ -46,7 +46,7 @@ export const citedSource = z
       .min(1)
       .optional()
       .describe(
-        'The statements that rest on it: fields such as minimumAge or laws.0, counted from 0, or headings of the text; opening is what stands before the first. Left out: all that the file says.',
+        'The statements that rest on it: fields such as minimumAge or laws.0, counted from 0, or headings of the text; opening is what stands before the first. Left out: all that the file says, or what names its key.',
       ),
     fingerprint: z
       .string()
