@@ -292,7 +292,7 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     edit('coins/sol.yaml', /sources:\n(?: {6}.*\n)+/, 'sources: []\n'),
-    'content/coins/sol.yaml → networks[0].sources: found none, expected where the figures were read, or null for each of them',
+    'content/coins/sol.yaml → networks[0].sources: found none that somebody has read with blockTime, confirmations, wait.fromMinutes, wait.toMinutes, fee.text in supports, expected one that says so, or that it is unverified or null',
   ],
   [
     edit('coins/usdc.yaml', /( {2}- name: )(.*)([\s\S]*?\n {2}- name: ).*/, '$1$2$3$2'),

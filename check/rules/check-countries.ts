@@ -53,12 +53,6 @@ function codeAndNetworks({ id, file, data: { code, networks } }: Of<'coins'>, sa
     const expected = `${id.toUpperCase()}, as the file is named, or a file named ${name}.yaml`;
     say(file, 'code', code, expected);
   }
-  networks.forEach(({ sources, blockTime, confirmations, wait, fee }, index) => {
-    if (sources.length > 0) return;
-    if ([blockTime, confirmations, wait, fee].every((figure) => figure === null)) return;
-    const expected = 'where the figures were read, or null for each of them';
-    say(file, `networks[${index}].sources`, 'none', expected);
-  });
   for (const { one, index } of repeated(networks, (network) => network.name)) {
     say(file, `networks[${index}].name`, one.name, 'each network once');
   }

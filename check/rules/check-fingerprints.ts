@@ -21,78 +21,65 @@ export type Sourced = Entry<(typeof SOURCED)[number]>;
 export const sourcedEntries = (content: Content): Sourced[] =>
   SOURCED.flatMap((name): Sourced[] => content[name]);
 
-/** What an owner decides, who signs, and what says of itself when it changed. */
+/** What an owner decides, who signs, and when the words changed. */
 const NOT_SAID =
   'sources supports fingerprint draft publishOn updatedOn offers writtenBy checkedBy'.split(' ');
 
-/** A source with what rests on it: the part of the file that lists it, and the names of its statements there. */
-export type BoundSource = {
-  at: Path;
-  source: CitedSource;
-  part: unknown;
-  statements: string[];
-};
+/** A source, the part of the file that lists it, and the names of the statements there that rest on it. */
+export type BoundSource = { at: Path; source: CitedSource; part: unknown; statements: string[] };
 
 /** Every source of an entry, with its statements: those it supports and those that name its key, or else all. */
 export const boundSources = ({ data }: Pick<Sourced, 'data'>): BoundSource[] =>
   [...groupsIn(data)].flatMap(([path, part]) => {
     if (!('sources' in part)) return [];
-    return Object.entries(Object(part.sources)).map(([key, value]) => {
-      const source = value as CitedSource;
+    return Object.entries(Object(part.sources) as CitedSource[]).map(([key, source]) => {
       const naming = [...groupsIn(part)].filter(([, node]) => Object(node).source === key);
       const named = [...naming.map(([at]) => at.join('.')), ...(source.supports ?? [])];
-      return {
-        at: [...path, 'sources', Array.isArray(part.sources) ? Number(key) : key],
-        source,
-        part,
-        statements: named.length === 0 ? [''] : named,
-      };
+      const at = [...path, 'sources', Array.isArray(part.sources) ? Number(key) : key];
+      return { at, source, part, statements: named.length === 0 ? [''] : named };
     });
   });
+
+/** What stands before the first heading, and from each heading to the next. */
+const sectionsOf = (body: string) => body.split(/^##+ +/m);
+const headingOf = (section: string) => section.split('\n')[0]?.trimEnd();
+export const headingsOf = (body: string) =>
+  sectionsOf(body)
+    .slice(1)
+    .flatMap((one) => headingOf(one) ?? []);
 
 /** What a statement says: a field, a section of the text, or all. `undefined` if there is none of that name. */
 export function saidUnder(name: string, part: unknown, body: string): unknown {
   if (name === '') return [part, body];
-  const [opening = '', ...sections] = body.split(/^(?=##+ )/m);
-  if (name === 'opening' && body !== '') return opening;
-  const [first, ...after] = sections.slice(sections.findIndex((one) => headingOf(one) === name));
-  if (first === undefined || headingOf(first) !== name) return valueAt(part, name.split('.'));
-  const depth = (section: string) => section.indexOf(' ');
-  const end = after.findIndex((section) => depth(section) <= depth(first));
-  return [first, ...(end < 0 ? after : after.slice(0, end))];
+  const [opening, ...sections] = sectionsOf(body);
+  if (name === 'opening') return opening || undefined;
+  return sections.find((one) => headingOf(one) === name) ?? valueAt(part, name.split('.'));
 }
-
-const headingOf = (section: string) => /^##+ +(.*?)\s*$/m.exec(section)?.[1];
-
-export const headingsOf = (body: string): string[] =>
-  [...body.matchAll(/^##+ +(.*?)\s*$/gm)].flatMap(([, heading]) => heading ?? []);
 
 const ITSELF = 'the source itself';
 
-/** A short hash for the source itself and for each of its statements. */
-function hashesOf({ source, part, statements }: BoundSource, body: string): Map<string, string> {
-  const said = statements.map((name) => [name, saidUnder(name, part, body)] as const);
-  return new Map(
-    [[ITSELF, source] as const, ...said].map(([name, value]) => {
-      const text = JSON.stringify([name, value], (key, inner: unknown) =>
-        NOT_SAID.includes(key) ? undefined : inner,
-      );
-      return [name, createHash('sha256').update(text).digest('hex').slice(0, 6)];
-    }),
-  );
+/** A short hash of the source itself and of each of its statements. */
+function hashesOf({ source, part, statements }: BoundSource, body: string): [string, string][] {
+  const said = statements.map((name): [string, unknown] => [name, saidUnder(name, part, body)]);
+  return [[ITSELF, source] as [string, unknown], ...said].map((pair) => {
+    const text = JSON.stringify(pair, (key, value: unknown) =>
+      NOT_SAID.includes(key) ? undefined : value,
+    );
+    return [pair[0], createHash('sha256').update(text).digest('hex').slice(0, 6)];
+  });
 }
 
 export const fingerprintOf = (bound: BoundSource, { body }: Pick<Sourced, 'body'>): string =>
-  [...hashesOf(bound, body).values()].join('-');
+  hashesOf(bound, body)
+    .map(([, hash]) => hash)
+    .join('-');
 
 /** What has changed since a fingerprint was taken. A file in which no source carries one is not bound yet. */
 export function changedSince(bound: BoundSource, entry: Sourced): string[] {
-  const { fingerprint } = bound.source;
   const isBound = boundSources(entry).some(({ source }) => source.fingerprint !== undefined);
-  if (fingerprint === undefined) return isBound ? [ITSELF] : [];
-  const taken = fingerprint.split('-');
-  return [...hashesOf(bound, entry.body)].flatMap(([name, hash]) =>
-    taken.includes(hash) ? [] : [name === '' ? 'what the file says' : name],
+  const taken = bound.source.fingerprint?.split('-') ?? [];
+  return hashesOf(bound, entry.body).flatMap(([name, hash]) =>
+    !isBound || taken.includes(hash) ? [] : [name || 'what the file says'],
   );
 }
 

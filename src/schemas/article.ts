@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { citedSource } from './cited-source.ts';
+import { boundSource } from './cited-source.ts';
 import { isoDate, publicationDate } from './iso-date.ts';
 import { picturePath } from './picture-path.ts';
 import { publication, signed } from './entry-fields.ts';
@@ -59,7 +59,7 @@ export const articleSchema = z
     ledger: ledgerSchema
       .optional()
       .describe('A worked sum, set as a table beside the text, where the article has one'),
-    sources: z.array(citedSource).min(1).describe('What the article rests on'),
+    sources: z.array(boundSource).min(1).describe('What the article rests on'),
     related: z
       .array(
         z.strictObject({

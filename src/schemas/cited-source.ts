@@ -41,20 +41,6 @@ export const citedSource = z
     readOn: isoDate
       .nullable()
       .describe('The day on which somebody read it, or did the sum. null: nobody has yet.'),
-    supports: z
-      .array(textOf(1))
-      .min(1)
-      .optional()
-      .describe(
-        'The statements that rest on it: fields such as minimumAge or laws.0, counted from 0, or headings of the text; opening is what stands before the first. Left out: all that the file says, or what names its key.',
-      ),
-    fingerprint: z
-      .string()
-      .regex(/^[0-9a-f]{6}(?:-[0-9a-f]{6})*$/, 'expected what npm run fingerprint writes')
-      .optional()
-      .describe(
-        'Of this source and of each statement that it supports. Only npm run fingerprint writes it.',
-      ),
   })
   .refine(hasOneWay, ONE_WAY)
   .refine(({ publishedOn, readOn }) => !publishedOn || !readOn || publishedOn <= readOn, {
@@ -63,6 +49,22 @@ export const citedSource = z
   })
   .describe('One source');
 
+/** The same in a file whose sources name the statements that rest on them. */
+export const boundSource = citedSource.safeExtend({
+  supports: z
+    .array(textOf(1))
+    .min(1)
+    .optional()
+    .describe(
+      'The statements that rest on it: fields such as minimumAge or laws.0, counted from 0, or headings of the text; opening is what stands before the first. Left out: what names its key, or all that the file says.',
+    ),
+  fingerprint: z
+    .string()
+    .regex(/^[0-9a-f]{6}(?:-[0-9a-f]{6})*$/, 'expected what npm run fingerprint writes')
+    .optional()
+    .describe('Of this source and its statements. Only npm run fingerprint writes it.'),
+});
+
 /** The same beside facts, each of which carries the day on which it was read there. */
 export const factSource = z.strictObject(fields).refine(hasOneWay, ONE_WAY);
 
@@ -70,6 +72,7 @@ const KEY = z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a short key such as 
 
 /** Sources under keys, so that each figure can name its own. */
 export const keyedSources = z.record(KEY, citedSource);
+export const boundSources = z.record(KEY, boundSource);
 export const factSources = z.record(KEY, factSource);
 
 /**

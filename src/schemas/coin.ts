@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { citedSource, verificationSchema } from './cited-source.ts';
+import { boundSource, verificationSchema } from './cited-source.ts';
 import { isoDateOrMonth } from './iso-date.ts';
 import { publication } from './entry-fields.ts';
 import { textOf } from './texts.ts';
@@ -55,7 +55,7 @@ const networkSchema = z.strictObject({
     .nullable()
     .describe('How to recognise an address of this network. null: nothing recorded.'),
   sources: z
-    .array(citedSource)
+    .array(boundSource)
     .describe('Where these figures were read. Empty only when every figure is null.'),
 });
 

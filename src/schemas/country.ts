@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { CASINO_LINKS } from '#domain/legality/link-rule.ts';
 
-import { citedSource, verificationSchema } from './cited-source.ts';
+import { boundSource, verificationSchema } from './cited-source.ts';
 import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
 import { publication, signed } from './entry-fields.ts';
@@ -137,7 +137,7 @@ export const countrySchema = z.strictObject({
     .array(recentChangeSchema)
     .describe('What changed lately, newest first. Empty: nothing dated is recorded.'),
   offers: offersSchema.describe('Whether links to casinos are shown to readers there.'),
-  sources: z.array(citedSource).min(1).describe('What the statements above rest on.'),
+  sources: z.array(boundSource).min(1).describe('What the statements above rest on.'),
 });
 
 export type Country = z.infer<typeof countrySchema>;

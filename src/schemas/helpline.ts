@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { oldestReading } from '#domain/facts/cited-source.ts';
 
-import { citedSource, verificationSchema } from './cited-source.ts';
+import { boundSource, verificationSchema } from './cited-source.ts';
 import { httpsUrl } from './https-url.ts';
 import { publication } from './entry-fields.ts';
 import { slug, textOf } from './texts.ts';
@@ -74,7 +74,7 @@ export const helplineSchema = z
     languages: textOf(1).nullable().describe('The languages spoken, in words. null: not recorded.'),
     whatItDoes: textOf(1).describe('What the service does, in one sentence.'),
     sources: z
-      .array(citedSource)
+      .array(boundSource)
       .describe('Where the entry was read. Reading is not dialling. Empty only if unverified.'),
     verification: verificationSchema,
     note: textOf(1)

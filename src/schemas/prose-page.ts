@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { citedSource } from './cited-source.ts';
+import { boundSource } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
 import { publication, signed } from './entry-fields.ts';
 import { textOf } from './texts.ts';
@@ -13,6 +13,6 @@ export const prosePageSchema = z.strictObject({
   ...publication,
   ...signed,
   sources: z
-    .array(citedSource)
+    .array(boundSource)
     .describe('What the page rests on; empty for a page that only speaks of this site'),
 });

@@ -68,14 +68,14 @@ export const readSourcesOf = (
   sources: readonly CitedSource[],
 ): CitedSource[] =>
   sources.filter(
-    ({ supports = statements, readOn }) =>
+    ({ supports = [''], readOn }) =>
       readOn !== null &&
       supports.some((name) => statements.some((one) => isWithin(one, name) || isWithin(name, one))),
   );
 
-/** Whether a field is another one or a part of it: laws.0.year of laws.0. */
+/** Whether a field is another one or a part of it, as laws.0.year of laws.0 and of all. */
 export const isWithin = (part: string, whole: string): boolean =>
-  part === whole || part.startsWith(`${whole}.`);
+  whole === '' || part === whole || part.startsWith(`${whole}.`);
 
 /** Where pages print “No source found” or “No source yet” for what is `null`. */
 const PRINTED_GAP =
