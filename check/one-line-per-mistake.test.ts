@@ -321,8 +321,8 @@ const SLIPS: readonly Slip[] = [
   [
     edit(
       'countries/spain.yaml',
-      'statusVerification: unverified',
-      'statusVerification: confirmed-in-source',
+      'statusInWords: Licensed operators only',
+      'statusInWords: Licensed operators only (not yet confirmed at source)',
     ),
     'content/countries/spain.yaml → statusInWords: found "Licensed operators only (not yet confirmed at source)", expected no “not yet confirmed”, because statusVerification says that it is',
   ],

@@ -34,7 +34,9 @@ describe('the list of what is due', () => {
         limit: 'helpline',
         state: 'not yet',
         says: '0808 8020 133; https://gamcare.org.uk; 24 hours a day, every day',
-        sources: expect.arrayContaining(['https://www.gamcare.org.uk']) as unknown,
+        sources: expect.arrayContaining([
+          'https://community.gamcare.org.uk/guidelines/',
+        ]) as unknown,
       },
     ],
     [
