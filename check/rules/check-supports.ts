@@ -8,7 +8,7 @@ const NOT_STATED =
   'name code country kind url chatUrl note draft publishOn sources verification'.split(' ');
 
 /** What carries no grade and is there only because a source says so. */
-const UNGRADED = /^(?:summary|notice|recentChanges\.\d+|blockTime|confirmations|wait|fee)$/;
+const UNGRADED = /^(?:summary|notice|blockTime|confirmations|wait|fee)$/;
 
 /** What sources say they support, and that each confirmed statement has one that somebody has read. */
 export const checkSupports = (content: Content): Problem[] =>
