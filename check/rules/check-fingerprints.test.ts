@@ -41,7 +41,11 @@ const CHANGES: [string, string[], (data: Data) => void][] = [
   ['what the owner decides', [], (data) => void (data.offers.signedOffOn = '2026-11-24')],
   ['the source', ['the source itself'], (data) => void Object.assign(board(data), { title: 'B' })],
   ['its day', ['the source itself'], (data) => void Object.assign(board(data), { readOn: null })],
-  ['its fingerprint', ['the source itself'], (data) => void delete data.sources[1]?.fingerprint],
+  [
+    'its fingerprint',
+    ['the source itself, minimumAge, tax.text'],
+    (data) => void delete data.sources[1]?.fingerprint,
+  ],
   ['less in supports', [], (data) => void Object.assign(board(data), { supports: ['tax.text'] })],
   ['more', ['offshore'], (data) => void data.sources[1]?.supports?.push('offshore')],
 ];

@@ -20,7 +20,7 @@ test.each([
     `${TRX} addressFormat.text in supports, expected`,
   ],
   ['coins/trx.yaml', '[wait]', '[wait.toMinutes]', `${TRX} wait.fromMinutes in supports`],
-  ['coins/trx.yaml', /(?<=fzregex\n.*\n.*\n +readOn: )\S+/, 'null', `${TRX} addressFormat.text in`],
+  ['coins/trx.yaml', /(?<=only be `34`\n +readOn: )\S+/, 'null', `${TRX} addressFormat.text in`],
   [
     'coins/trx.yaml',
     /sources:\n( {6}.*\n)+/,

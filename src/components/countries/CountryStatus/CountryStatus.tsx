@@ -53,7 +53,7 @@ export function CountryStatus({ status, glance }: Props) {
         </div>
         <p className={styles.meaning}>{status.meaning}</p>
         <p className={styles.notice}>{status.notice}</p>
-        {status.readings !== null && <p className="fine">{status.readings}</p>}
+        {status.readings !== null && <p className={`fine ${styles.notice}`}>{status.readings}</p>}
       </section>
       <FactList
         facts={[

@@ -38,7 +38,9 @@ export function RecordList({ records }: { records: readonly RecordModel[] }) {
               ))}
             </p>
           )}
-          {!isUnverified && readings !== null && <p className="fine">{readings}</p>}
+          {!isUnverified && readings !== null && (
+            <p className={`fine ${styles.text}`}>{readings}</p>
+          )}
         </li>
       ))}
     </ul>
