@@ -295,6 +295,27 @@ const SLIPS: readonly Slip[] = [
     'content/coins/sol.yaml → networks[0].sources: found none that somebody has read with blockTime, confirmations, wait.fromMinutes, wait.toMinutes, fee.text in supports, expected one that says so, or that it is unverified or null',
   ],
   [
+    edit('coins/trx.yaml', 'supports: [wait]', 'supports: [wait.toMinutes]'),
+    'content/coins/trx.yaml → networks[0].sources: found none that somebody has read with wait.fromMinutes in supports, expected one that says so, or that it is unverified or null',
+  ],
+  [
+    edit('helplines/lifeline-australia.yaml', 'supports: [phone, cost]', 'supports: [phone]'),
+    'content/helplines/lifeline-australia.yaml → sources: found none that somebody has read with cost in supports, expected one that says so, or that it is unverified or null',
+  ],
+  [
+    edit('helplines/spelpaus.yaml', /readOn: .*/, 'readOn: null'),
+    'content/helplines/spelpaus.yaml → sources: found none that somebody has read with hours, whatItDoes in supports, expected one that says so, or that it is unverified or null',
+  ],
+  [
+    edit('countries/brazil.yaml', 'supports: [minimumAge]', 'supports: [minimumage]'),
+    'content/countries/brazil.yaml → sources[2].supports[0]: found minimumage, expected a field of the file or a heading of its text',
+    'content/countries/brazil.yaml → sources: found none that somebody has read with minimumAge.text in supports, expected one that says so, or that it is unverified or null',
+  ],
+  [
+    edit('articles/hit-frequency.md', 'supports: [Reading a real game]', 'supports: [Reading]'),
+    /^content\/articles\/hit-frequency\.md → sources\[0\]\.supports\[0\]: found Reading, expected a field /,
+  ],
+  [
     edit('coins/usdc.yaml', /( {2}- name: )(.*)([\s\S]*?\n {2}- name: ).*/, '$1$2$3$2'),
     /^content\/coins\/usdc\.yaml → networks\[1\]\.name: found .*, expected each network once$/,
   ],

@@ -40,20 +40,16 @@ export const boundSources = ({ data }: Pick<Sourced, 'data'>): BoundSource[] =>
     });
   });
 
-/** What stands before the first heading, and from each heading to the next. */
-const sectionsOf = (body: string) => body.split(/^##+ +/m);
-const headingOf = (section: string) => section.split('\n')[0]?.trimEnd();
-export const headingsOf = (body: string) =>
-  sectionsOf(body)
-    .slice(1)
-    .flatMap((one) => headingOf(one) ?? []);
-
-/** What a statement says: a field, a section of the text, or all. `undefined` if there is none of that name. */
+/**
+ * What a statement says: a field, a section of the text from its heading to the next, or all. `undefined` if
+ * there is none of that name.
+ */
 export function saidUnder(name: string, part: unknown, body: string): unknown {
   if (name === '') return [part, body];
-  const [opening, ...sections] = sectionsOf(body);
+  const [opening, ...sections] = body.split(/^##+ +/m);
   if (name === 'opening') return opening || undefined;
-  return sections.find((one) => headingOf(one) === name) ?? valueAt(part, name.split('.'));
+  const section = sections.find((one) => one.split('\n')[0]?.trimEnd() === name);
+  return section ?? valueAt(part, name.split('.'));
 }
 
 const ITSELF = 'the source itself';

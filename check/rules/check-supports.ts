@@ -1,7 +1,7 @@
 import { type CitedSource, groupsIn, isWithin, type Path } from '#domain/facts/cited-source.ts';
-import { fieldName, type Problem, problemsSaid, suggestion } from '../describe-issue.ts';
+import { fieldName, type Problem, problemsSaid } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
-import { boundSources, headingsOf, saidUnder, sourcedEntries } from './check-fingerprints.ts';
+import { boundSources, saidUnder, sourcedEntries } from './check-fingerprints.ts';
 
 /** Fields that name, point or grade, and say nothing that a source has to support. */
 const NOT_STATED =
@@ -20,9 +20,8 @@ export const checkSupports = (content: Content): Problem[] =>
           // Of a text that is not there, another rule says so.
           const isEmpty = file.endsWith('.md') && body.trim() === '';
           if (isEmpty || saidUnder(name, part, body) !== undefined) return;
-          const hint = suggestion(name, [...Object.keys(Object(part)), ...headingsOf(body)]);
           const expected = 'a field of the file or a heading of its text';
-          say(file, fieldName([...at, 'supports', index]), name, expected, hint);
+          say(file, fieldName([...at, 'supports', index]), name, expected);
         });
       }
       for (const [path, part] of groupsIn(data)) {

@@ -52,17 +52,12 @@ export const citedSource = z
 /** The same in a file whose sources name the statements that rest on them. */
 export const boundSource = citedSource.safeExtend({
   supports: z
-    .array(textOf(1))
-    .min(1)
+    .array(z.string())
     .optional()
     .describe(
-      'The statements that rest on it: fields such as minimumAge or laws.0, counted from 0, or headings of the text; opening is what stands before the first. Left out: what names its key, or all that the file says.',
+      'What rests on it: fields such as minimumAge or laws.0 (the first), headings of the text, or opening, which stands before them. Left out: what names its key, or all.',
     ),
-  fingerprint: z
-    .string()
-    .regex(/^[0-9a-f]{6}(?:-[0-9a-f]{6})*$/, 'expected what npm run fingerprint writes')
-    .optional()
-    .describe('Of this source and its statements. Only npm run fingerprint writes it.'),
+  fingerprint: z.string().optional().describe('Only npm run fingerprint writes it.'),
 });
 
 /** The same beside facts, each of which carries the day on which it was read there. */

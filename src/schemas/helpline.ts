@@ -1,7 +1,5 @@
 import * as z from 'zod';
 
-import { oldestReading } from '#domain/facts/cited-source.ts';
-
 import { boundSource, verificationSchema } from './cited-source.ts';
 import { httpsUrl } from './https-url.ts';
 import { publication } from './entry-fields.ts';
@@ -84,13 +82,6 @@ export const helplineSchema = z
   .refine((service) => service.verification === 'confirmed-in-source' || service.note !== null, {
     error: 'expected a note that says what is not confirmed, as for all that is unverified',
     path: ['note'],
-  })
-  .refine(
-    (service) => service.verification === 'unverified' || oldestReading(service.sources) !== null,
-    {
-      error: 'expected a source that somebody has read, as for all that is confirmed',
-      path: ['sources'],
-    },
-  );
+  });
 
 export type Helpline = z.infer<typeof helplineSchema>;
