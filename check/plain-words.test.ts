@@ -10,6 +10,7 @@ import { readYaml } from './read/read-yaml.ts';
 import { checkFigures } from './rules/check-figures.ts';
 import { checkForeignMarkup } from './rules/check-foreign-markup.ts';
 
+const { content } = await checkContent('.', CONTENTS['one-of-everything'].contentDir);
 let copy: ContentCopy;
 beforeAll(() => {
   copy = copyContent(CONTENTS['one-of-everything'].contentDir);
@@ -123,7 +124,6 @@ test.each([
   ['| one | two |\n| a | b |', 'a table that is none'],
   ["'''bold'''", 'signs of bold type'],
 ])('%s in a text is named', async (body, what) => {
-  const { content } = await checkContent('.', CONTENTS['one-of-everything'].contentDir);
   const [post] = content.blog;
   const blog = post === undefined ? [] : [{ ...post, body: `## A\n\n${body}\n` }];
   const said = checkForeignMarkup({ ...content, blog }).map(({ found }) => found);
@@ -138,7 +138,6 @@ test.each([
   ['headline', 'Up to 1 BTC', '$45.00, as terms.cap says'],
   ['headline', '20 spins', 'terms.reference.spins: the sum has none'],
 ])('%s of an offer that say %s are held against its terms', async (field, text, expected) => {
-  const { content } = await checkContent('.', CONTENTS['one-of-everything'].contentDir);
   const offer = content.bonuses.find(({ id }) => id === 'brackenhall-welcome');
   if (offer === undefined) throw new Error('Expected the offer');
   const data = {
@@ -156,7 +155,6 @@ test.each<[figures: object, said: string[]]>([
   [{ minorUnits: 100, currency: 'EUR' }, ['1.00 EUR, as facts.minDeposit says']],
   [{ minorUnits: 100, currency: 'USDT' }, []],
 ])('a minimum of one dollar in words, beside %j, is held against it', async (value, said) => {
-  const { content } = await checkContent('.', CONTENTS['one-of-everything'].contentDir);
   const casinos = structuredClone(content.casinos.slice(0, 1));
   for (const { data } of casinos) {
     Object.assign(data, { description: 'It has a $1 minimum.', facts: { minDeposit: { value } } });
@@ -168,7 +166,6 @@ test.each<[figures: object, said: string[]]>([
 });
 
 test('a share of bets on a game that the casino does not list is named', async () => {
-  const { content } = await checkContent('.', CONTENTS['one-of-everything'].contentDir);
   const casinos = content.casinos.map((one) => {
     const games = {
       value: ['dice' as const],
@@ -183,7 +180,6 @@ test('a share of bets on a game that the casino does not list is named', async (
 });
 
 test('a straight quotation mark in a field is named; one in a body becomes curly by itself', async () => {
-  const { content } = await checkContent('.', CONTENTS['one-of-everything'].contentDir);
   const blog = content.blog.slice(0, 1).map((post) => ({
     ...post,
     data: { ...post.data, title: 'An "up to" figure' },

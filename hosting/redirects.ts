@@ -6,6 +6,9 @@ export type Redirect = {
   place?: string;
 };
 
+/** Every site has it, whatever is in it. */
+const FEED = '/feed.xml';
+
 /** Addresses that people guess. A page or a redirect of the owner's at one of them comes first. */
 export const GUESSED: readonly Redirect[] = [
   { from: '/home', to: '/' },
@@ -18,12 +21,18 @@ export const GUESSED: readonly Redirect[] = [
   { from: '/privacy', to: '/privacy-policy' },
   { from: '/cookies', to: '/cookie-policy' },
   { from: '/terms', to: '/terms-of-service' },
+  { from: '/feed', to: FEED },
+  { from: '/rss', to: FEED },
+  { from: '/rss.xml', to: FEED },
 ];
 
 /** All redirects of a site: the owner's, and the guessed ones that are not taken. The query string is kept. */
 export function redirectsOf(own: readonly Redirect[], pages: ReadonlySet<string>): Redirect[] {
   const taken = new Set([...pages, ...own.map(({ from }) => from)]);
-  return [...own, ...GUESSED.filter(({ from, to }) => !taken.has(from) && pages.has(to))];
+  return [
+    ...own,
+    ...GUESSED.filter(({ from, to }) => !taken.has(from) && (pages.has(to) || to === FEED)),
+  ];
 }
 
 /**
@@ -31,7 +40,7 @@ export function redirectsOf(own: readonly Redirect[], pages: ReadonlySet<string>
  * that one step is enough. Group 2 is the query.
  */
 export function redirectPattern(from: string): string {
-  return `^${from}(\\.html/?|/)?(\\?.*)?$`;
+  return `^${from.replace('.', '\\.')}(\\.html/?|/)?(\\?.*)?$`;
 }
 
 /** What names the place at the end of an address. */

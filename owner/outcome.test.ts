@@ -159,6 +159,8 @@ describe('options', () => {
     ['--game wild --bets-per-hour 0', /^--bets-per-hour: found "0", expected a number above 0/],
     ['--game wild --capp 3', '--capp: no such option. Did you mean --cap?'],
     ['--game wild --fee', '--fee: no such option. --help lists them all.'],
+    ['--game wild --cap 3 --cap=5', '--cap: found twice, expected each option once.'],
+    ['--game wild --sticky 3', '--sticky: found "3", expected at most --start.'],
     ['--game wild extra', 'Found extra, which belongs to no option.'],
   ])('%s', (line, problem) => {
     const problems = problemsOf(`--deposit 1 --start 2 --bet 1 --turnover 2 ${line}`);

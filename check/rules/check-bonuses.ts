@@ -1,5 +1,5 @@
 import { majorUnits, placesOf } from '#domain/money/money.ts';
-import { readLater } from './check-casinos.ts';
+import { daysBefore, pagesRead, readLater } from './check-casinos.ts';
 import { type Problem, problemsSaid, type Say } from '../describe-issue.ts';
 import { amountsIn, inBoth, inWhole, sumsIn, sumsInOthers, unitOf } from '../amounts.ts';
 import type { Content } from '../read/read-content.ts';
@@ -29,7 +29,12 @@ export const checkBonuses = ({ bonuses, casinos, coins }: Content): Problem[] =>
       limits(bonus, say);
       largestBonus(bonus, say);
       printedAmounts(bonus, say);
-      const maker = casinos.find((one) => one.id === data.casino)?.data;
+      const ofCasino = casinos.find((one) => one.id === data.casino);
+      const maker = ofCasino?.data;
+      if (ofCasino !== undefined) {
+        pagesRead(bonus, 'terms', ofCasino, casinos, say);
+        daysBefore(file, data, ofCasino, say);
+      }
       const { currency } = data.terms.reference.bonus;
       const taken = onFile.includes(currency) ? maker?.facts.coins?.value : undefined;
       if (taken?.includes(currency) === false) {

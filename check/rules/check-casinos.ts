@@ -3,13 +3,13 @@ import { inBoth, unitOf } from '../amounts.ts';
 import { skeletonOf } from '../read/lookalike-names.ts';
 import type { Content } from '../read/read-content.ts';
 import { hostOf } from '#domain/site/host-of.ts';
+import { datesIn } from './check-age.ts';
 
 type Casino = Content['casinos'][number];
 
 /** What one file about a casino says against itself, against another, or without what it is used for. */
-export const checkCasinos = ({ casinos, coins, licences, site }: Content): Problem[] =>
+export const checkCasinos = ({ casinos, coins, licences, links, site }: Content): Problem[] =>
   problemsSaid((say) => {
-    const casinoAt = new Map(casinos.map(({ data }) => [hostOf(data.website), data.name]));
     const onFile = coins.map(({ data }) => data.code);
     for (const casino of casinos) {
       const { file, data } = casino;
@@ -25,8 +25,16 @@ export const checkCasinos = ({ casinos, coins, licences, site }: Content): Probl
       readLater(casino, data.facts, 'facts', say);
       contradictions(casino, onFile, say);
       strengths(casino, say);
-      pagesRead(casino, casinoAt, say);
+      pagesRead(casino, 'facts', casino, casinos, say);
       judge(casino, licences, say);
+      daysBefore(file, data, casino, say);
+    }
+    for (const { file, data } of links) {
+      data.links.forEach(({ casino, since }, index) => {
+        const maker = casinos.find(({ id }) => id === casino);
+        // A programme may take partners in the year before the casino opens.
+        if (maker) daysBefore(file, { [`links[${index}].since`]: since }, maker, say, 1);
+      });
     }
     const paidFor = site.map(({ data }) => data.featured?.casino);
     for (const { file, id, data } of casinos) {
@@ -42,10 +50,41 @@ export const checkCasinos = ({ casinos, coins, licences, site }: Content): Probl
     }
   });
 
+/** Days on which there was no such casino yet. A source may be older. */
+export function daysBefore(
+  file: string,
+  dated: object,
+  { data }: Casino,
+  say: Say,
+  early = 0,
+): void {
+  const { value = 0, checkedOn = '' } = data.facts.established ?? {};
+  // A year of opening that is itself to come is named as such.
+  if (value > Number(checkedOn.slice(0, 4))) return;
+  for (const { field, text } of datesIn(dated)) {
+    if (/publishedOn$/.test(field) || Number(text.slice(0, 4)) >= value - early) continue;
+    say(
+      file,
+      field,
+      text,
+      `a day from ${value - early} on: the casino was established in ${value}`,
+    );
+  }
+}
+
 /** Half of the points for recourse rest on it, so the rules of the licence have to say that somebody public decides. */
 function judge({ file, data }: Casino, licences: Content['licences'], say: Say): void {
   const { licence, recourse } = data.facts;
   const named = licence?.value.standing === 'none-found' ? undefined : licence?.value.authority;
+  if (named === 'none') {
+    const expected = 'another file of licences, or `standing: none-found` alone';
+    say(file, 'facts.licence.value.authority', named, expected);
+  }
+  if (licence !== null && named === undefined && /^regulator/.test(recourse?.value ?? '')) {
+    const expected = 'independent-body or operator-only: facts.licence names no regulator';
+    say(file, 'facts.recourse.value', `${recourse?.value}`, expected);
+    return;
+  }
   const rules = licences.find(({ id }) => id === named)?.data.complaint;
   if (recourse?.value !== 'regulator-decides' || rules?.heardBy?.kind === 'public-body') return;
   const expected = 'regulator-complaint: no licence on file says that its regulator decides';
@@ -89,22 +128,33 @@ function strengths({ file, data }: Casino, say: Say): void {
 }
 
 /** A source on the site of another casino, and a casino's own page that counts as somebody else's. */
-function pagesRead({ file, data }: Casino, casinoAt: ReadonlyMap<string, string>, say: Say): void {
-  const own = hostOf(data.website);
-  for (const [key, { url }] of Object.entries(data.sources)) {
-    const other = url === undefined || hostOf(url) === own ? undefined : casinoAt.get(hostOf(url));
-    if (other === undefined) continue;
-    const expected = `a page on ${data.name}: that site is the one of ${other}`;
-    say(file, `sources.${key}.url`, url ?? '', expected);
+export function pagesRead<Group extends string>(
+  { file, data }: { file: string; data: Pick<Casino['data'], 'sources'> & Record<Group, object> },
+  group: Group,
+  { data: { name, sample, website } }: Casino,
+  casinos: readonly Casino[],
+  say: Say,
+): void {
+  for (const [key, { url, noAddress }] of Object.entries(data.sources)) {
+    const at = `sources.${key}`;
+    if (noAddress === 'invented' && !sample) {
+      say(file, `${at}.noAddress`, noAddress, 'where it was read: the casino has sample: false');
+    }
+    const other = casinos.find((one) => isOn(url, one.data.website));
+    if (other === undefined || isOn(url, website)) continue;
+    const expected = `a page on ${name}: that site is the one of ${other.data.name}`;
+    say(file, `${at}.url`, `${url}`, expected);
   }
-  for (const [name, fact] of Object.entries(data.facts)) {
-    const { source = '', grade = 'D' } = fact ?? {};
-    const url = data.sources[source]?.url;
-    if (!['B', 'C'].includes(grade) || url === undefined || hostOf(url) !== own) continue;
-    const expected = 'D: the source is a page of the casino itself';
-    say(file, `facts.${name}.grade`, grade, expected);
+  for (const [name, fact] of Object.entries(data[group])) {
+    const { source = '', grade = 'D' } = Object(fact) as { source?: string; grade?: string };
+    if (!['B', 'C'].includes(grade) || !isOn(data.sources[source]?.url, website)) continue;
+    say(file, `${group}.${name}.grade`, grade, 'D: the source is a page of the casino itself');
   }
 }
+
+/** Whether a page is on a site, or on a part of it with a name of its own. */
+const isOn = (url: string | undefined, site: string) =>
+  url !== undefined && `.${hostOf(url)}`.endsWith(`.${hostOf(site)}`);
 
 function history({ file, data: { history: changes, facts } }: Casino, say: Say): void {
   changes.forEach(({ on, fact, was, now }, index) => {
@@ -129,11 +179,15 @@ function twins(casinos: readonly Casino[], say: Say): void {
     const expected = `a name that does not look like that of ${first.file}`;
     say(one.file, 'name', JSON.stringify(one.data.name), expected);
   }
-  for (const { one, first } of repeated(casinos, ({ data }) => hostOf(data.website))) {
-    if (named.has(one)) continue;
-    const expected = `another site than that of ${first.file}: one casino has one file`;
-    say(one.file, 'website', one.data.website, expected);
-  }
+  casinos.forEach((one, index) => {
+    const { website } = one.data;
+    const whole = casinos.find(({ data }, at) =>
+      hostOf(data.website) === hostOf(website) ? at < index : isOn(website, data.website),
+    );
+    if (whole === undefined || named.has(one)) return;
+    const expected = `another site than that of ${whole.file}: one casino has one file`;
+    say(one.file, 'website', website, expected);
+  });
 }
 
 /** A receipt cannot be younger than the file that it stands in. */

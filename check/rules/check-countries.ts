@@ -1,6 +1,6 @@
 import { newestReading } from '#domain/facts/cited-source.ts';
 import { REQUIRED_COUNTRIES } from '#domain/legality/country-choice.ts';
-import { type Problem, problemsSaid, repeated, type Say } from '../describe-issue.ts';
+import { type Problem, problemsSaid, type Say } from '../describe-issue.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 import { type HeldBack, publicationOf } from '../read/unpublished-entries.ts';
 import { hostOf } from '#domain/site/host-of.ts';
@@ -20,7 +20,7 @@ export const checkCountries = (
     const { countries, helplines, coins, site } = content;
     const waiting = held.filter(({ entry }) => entry.collection === 'countries');
     const known = files.filter(({ collection }) => collection === 'countries').map(({ id }) => id);
-    for (const coin of coins) codeAndNetworks(coin, say);
+    for (const coin of coins) codeOf(coin, say);
     for (const service of helplines) {
       ways(service, say);
       const { id, file, data } = service;
@@ -47,19 +47,21 @@ export const checkCountries = (
     }
   });
 
-function codeAndNetworks({ id, file, data: { code, networks } }: Of<'coins'>, say: Say): void {
+function codeOf({ id, file, data: { code } }: Of<'coins'>, say: Say): void {
   const name = code.toLowerCase();
   if (name !== id) {
     const expected = `${id.toUpperCase()}, as the file is named, or a file named ${name}.yaml`;
     say(file, 'code', code, expected);
   }
-  for (const { one, index } of repeated(networks, (network) => network.name)) {
-    say(file, `networks[${index}].name`, one.name, 'each network once');
-  }
 }
 
 function ways({ file, data }: Of<'helplines'>, say: Say): void {
-  const { phone, text, chatUrl, url, note } = data;
+  const { phone, text, chatUrl, url, note, languages } = data;
+  // Only where it is a list of single words; a sentence may name one of them again.
+  const spoken = languages?.split(/, | and /) ?? [];
+  if (spoken.every((one) => /^\p{L}+$/u.test(one)) && new Set(spoken).size < spoken.length) {
+    say(file, 'languages', JSON.stringify(languages), 'each language once');
+  }
   if ([phone, text, chatUrl, url, note].some((way) => way !== null)) return;
   const expected = 'one of them, or a note that says why there is none';
   say(file, 'url', 'no phone, text, chat or website', expected);

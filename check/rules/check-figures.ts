@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { BONUS_KINDS, type BonusKind } from '#domain/bonuses/terms.ts';
 import { majorUnits } from '#domain/money/money.ts';
 import { amountsIn, inWhole, sumsInOthers } from '../amounts.ts';
 import { type Problem, problemsSaid, type Say, textsIn, valueAt } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
+import { workedSums } from './worked-sums.ts';
 
 /** A figure in words, or words that mean a value, and the field that says the same. */
 type Figure = readonly [form: RegExp, field: string, means?: unknown];
@@ -13,11 +15,15 @@ const LEAST = new RegExp(`\\b(?:[Mm]inimum (?:deposit |of )*|[Dd]eposits? from )
 
 const OF_CASINOS: readonly Figure[] = [
   [/\b(\d[\d,.]*\d)\+? (?:different )?games\b/gi, 'facts.gameCount.value'],
-  [/\b(?:since|established|founded|opened) (?:in )?(\d{4})\b/gi, 'facts.established.value'],
+  [
+    /\b(?:licen[cs]ed )?(?:since|established|founded|opened) (?:in )?(\d{4})\b/gi,
+    'facts.established.value',
+  ],
   [new RegExp(`(?:${SUM}) minimum\\b`, 'g'), 'facts.minDeposit.value'],
   [LEAST, 'facts.minDeposit.value'],
   [/\b(\d+) coins\b/gi, 'facts.coins.value.length'],
   [/\b(?:\d+ to|withdrawals? (?:in|within)) (\d+) minutes\b/gi, 'facts.withdrawal.value.toMinutes'],
+  [/\bwithdrawals? (?:in|within) (\d+) hours?\b/gi, 'facts.withdrawal.value.toMinutes'],
   [new RegExp(`\\b[Pp]ayouts (?:stop at|to|up to|of) (?:${SUM})`, 'g'), 'facts.maxPayout.value'],
   [/\b(?:no limit on|unlimited) payouts\b/gi, 'facts.maxPayout.value', 'no-limit'],
   [/\b(?:no KYC|anonymous play)\b/gi, 'facts.kyc.value.level', 'none'],
@@ -38,12 +44,20 @@ const OF_BONUSES: readonly Figure[] = [
   [/\bno deposit (?:needed|required)\b/gi, 'terms.minDeposit.value', 'none'],
   [new RegExp(`\\b[Cc]apped at (?:${SUM})`, 'g'), 'terms.maxCashOut.value'],
   [/(?<!non-|not )\bsticky\b/gi, 'terms.stickiness.value', 'sticky'],
+  [/\bnon-sticky\b|^cashable(?= bonus$|$)/gi, 'terms.stickiness.value', 'cashable'],
   [/\b(\d+)[ -]days?\b/gi, 'terms.expiryDays.value'],
   [/\b(?:no|without) (?:wagering|rollover|playthrough)\b/gi, 'terms.wagering.value.multiple', 0],
   [/\bno max(?:imum)? bet\b/gi, 'terms.maxBet.value', 'no-cap'],
   [/\bno (?:cap|limit) on (?:win|what can be with)\w+/gi, 'terms.maxCashOut.value', 'no-cap'],
   [/\b(?:never expires|no expiry)\b/gi, 'terms.expiryDays.value', 'never'],
 ];
+
+/** Kinds that a label names. Any kind can be a welcome, or be paid in spins. */
+const kindsNamed = (label: string) =>
+  BONUS_KINDS.filter((kind) => {
+    const words = kind.replace('free-', '').replace('-', '[- ]');
+    return new RegExp(`\\b${words}\\b`, 'i').test(label.replace(/rakeback/i, 'cashback'));
+  });
 
 /** What a field says, and how a text would write it: money in whole units. */
 function saidAt(data: object, field: string): { value: unknown; words: string; currency?: string } {
@@ -67,17 +81,21 @@ function saidOtherwise(text: string, data: object, [form, known, means]: Figure)
   if (value === undefined && fact !== SPINS) return [];
   const expected = value === undefined ? `${fact}: the sum has none` : `${words}, as ${fact} says`;
   return [...text.matchAll(form)].flatMap(({ 0: said, 1: before, 2: after = '', index }) => {
-    const number = means ?? Number((before ?? after).replaceAll(',', ''));
+    const scale = /hours?$/i.test(said) ? 60 : 1;
+    const number = means ?? Number((before ?? after).replaceAll(',', '')) * scale;
     const isPart = said.includes('+') || A_PART.test(text.slice(0, index));
+    // A licence may come years after the opening.
+    const isLater = /^licen/i.test(said) && Number(number) > Number(value);
     const isOther = currency !== undefined && sumsInOthers(said, currency).length > 0;
-    const isRight = number === value || (isPart && Number(number) < Number(value));
+    const isRight = number === value || isLater || (isPart && Number(number) < Number(value));
     return isRight && !isOther ? [] : [{ said, expected }];
   });
 }
 
 /** Figures in a text that are not those of the same file. A warning, for a text may speak of others. */
-export const checkFigures = ({ bonuses, casinos, site }: Content, root = '.'): Problem[] =>
+export const checkFigures = (content: Content, root = '.'): Problem[] =>
   problemsSaid((say) => {
+    const { articles, bonuses, casinos, site } = content;
     const all = [
       ...casinos.map(({ file, data }) => ({ file, data, figures: OF_CASINOS })),
       ...bonuses.map(({ file, data }) => ({ file, data, figures: OF_BONUSES })),
@@ -92,11 +110,25 @@ export const checkFigures = ({ bonuses, casinos, site }: Content, root = '.'): P
         }
       }
     }
+    for (const { file, data } of bonuses) {
+      const named = kindsNamed(data.label);
+      const isOwn = [data.kind, ...(data.alsoIn ?? [])].some((kind) =>
+        named.includes(kind as BonusKind),
+      );
+      if (isOwn || named.every((kind) => /^(?:welcome|free-spins)$/.test(kind))) continue;
+      const expected = `words for the kind ${data.kind}, or that kind in alsoIn`;
+      say(file, 'label', `“${data.label}”`, expected);
+    }
     for (const bonus of bonuses) {
       const casino = casinos.find(({ id }) => id === bonus.data.casino);
       if (casino !== undefined) ofItsCasino(bonus, casino.data.facts, say);
     }
+    for (const { file, data } of articles) workedSums(file, data.ledger, say);
     for (const { file, data } of site) {
+      data.stats.forEach(({ label, value }, index) => {
+        if (!/\btimes?$/i.test(label) || !/^[$€£]/.test(value)) return;
+        say(file, `stats[${index}].value`, value, `a time, as “${label}” says`);
+      });
       const script = data.analytics?.script;
       if (script === undefined || existsSync(path.join(root, 'public', script))) continue;
       say(file, 'analytics.script', script, `a file public${script}, which nobody has put there`);

@@ -4,7 +4,7 @@ import { slugOf } from '../read/file-names.ts';
 import type { HeldBack } from '../read/unpublished-entries.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 import { linksIn } from '../read/render-markdown.ts';
-import { nextOf } from './check-redirects.ts';
+import { nextOf, redirectsIn } from './check-redirects.ts';
 import { BASES, SITE_FILES, type SitePlaces, sitePlaces } from './site-places.ts';
 
 type Link = { file: string; field: string; href: string };
@@ -22,7 +22,7 @@ export function checkLinks(
 ): Problem[] {
   const places = sitePlaces(content);
   const bad = addressesOf(files.filter(({ file }) => filesWithProblems.has(file)));
-  const links = [...fieldLinks(content), ...bodyLinks(content)];
+  const links = [...fieldLinks(content), ...redirectLinks(files), ...bodyLinks(content)];
   const waiting = new Map(
     held.flatMap(({ entry, why }) =>
       [...addressesOf([entry])]
@@ -43,23 +43,24 @@ export function checkLinks(
 }
 
 /** Fields that hold an address of the site, and nothing else. */
-const fieldLinks = (content: Content): Link[] => [
-  ...Object.values(content)
+const fieldLinks = (content: Content): Link[] =>
+  Object.values(content)
     .flat()
     .flatMap(({ file, data }) =>
       textsIn(data)
         .filter(({ path }) => path.at(-1) === 'href')
         .map(({ field, text }) => ({ file, field, href: text })),
-    ),
-  // One that leads to another redirect is named as such.
-  ...content.redirects.flatMap(({ file, data }) =>
-    data.redirects.flatMap(({ to }, index) =>
-      to === null || nextOf(data.redirects, to) !== undefined
-        ? []
-        : [{ file, field: `redirects[${index}].to`, href: to }],
-    ),
-  ),
-];
+    );
+
+/** Where redirects lead; one that leads to another redirect is named as such. */
+function redirectLinks(files: readonly RawEntry[]): Link[] {
+  const all = redirectsIn(files);
+  return all.flatMap(({ file, index, to }) =>
+    to !== null && /^\/(?!\/)/.test(to) && nextOf(all, to) === undefined
+      ? [{ file, field: `redirects[${index}].to`, href: to }]
+      : [],
+  );
+}
 
 /** Links in posts and text pages; articles show none. */
 function bodyLinks({ blog, pages, site }: Content): Link[] {

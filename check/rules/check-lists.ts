@@ -3,7 +3,7 @@ import { wordsOf } from '#domain/search/words.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import type { CollectionName } from '#schemas/collections.ts';
 import {
-  fieldName,
+  type Placed,
   type Problem,
   problemsSaid,
   repeated,
@@ -23,6 +23,11 @@ const TOLD_APART_BY: readonly (readonly [fields: string, ...collections: Collect
   ['name', 'gameRules'],
   ['name', 'games'],
   ['name', 'licences'],
+  ['shortName', 'licences'],
+  ['name', 'paymentPages'],
+  ['title', 'bonusCategories'],
+  ['title', 'games'],
+  ['title', 'paymentPages'],
   ['name', 'people'],
   ['name', 'countries'],
   ['code', 'countries'],
@@ -30,22 +35,9 @@ const TOLD_APART_BY: readonly (readonly [fields: string, ...collections: Collect
   ['order', 'gameRules'],
 ];
 
-/** Lists inside files, and the field that tells their entries apart. */
-const NAMED_BY: readonly (readonly [name: CollectionName, list: string, field: string])[] = [
-  ['gameRules', 'bets', 'bet'],
-  ['articles', 'related', 'href'],
-  ['casinos', 'review.pros', 'text'],
-  ['casinos', 'review.cons', 'text'],
-  ['site', 'tiles', 'title'],
-  ['site', 'menu.header', 'text'],
-  ['site', 'menu.footer', 'text'],
-  ['selfCheck', 'questions', 'id'],
-  ['selfCheck', 'options', 'label'],
-  ['games', 'rtp', 'variant'],
-  ['bonusCategories', 'keyTerms', 'term'],
-  ['searchWords', 'help', 'language'],
-  ['gameHistories', 'laws', 'id'],
-];
+/** Fields that tell the entries of a list apart. Sources of one page and lines of a sum may share a name. */
+const NAMES =
+  /(?:related|whereNext)\[\d+\]\.href$|(?<!(?:sources|ledger\.rows)\[\d+\])\.(?:bet|casino|id|label|lang|language|myth|name|term|text|title|variant|what)$/;
 
 const PLACES_OF_ALL = 'main menu search cookie-title';
 
@@ -89,12 +81,16 @@ export const checkLists = (content: Content): Problem[] =>
       }
     }
     for (const { file, data } of Object.values(content).flat()) {
-      const items = textsIn(data).filter(({ path }) => typeof path.at(-1) === 'number');
-      for (const { one, first } of repeated(items, ({ path, text }) =>
-        [...path.slice(0, -1), text.toLowerCase()].join('\n'),
-      )) {
-        const expected = `each entry once: ${fieldName(first.path)} is the same`;
-        say(file, fieldName(one.path), JSON.stringify(one.text), expected);
+      const items = textsIn(data).filter(
+        ({ path, field }) =>
+          typeof path.at(-1) === 'number' || (typeof path.at(-2) === 'number' && NAMES.test(field)),
+      );
+      const said = new Set<string>();
+      for (const { one, first } of repeated(items, (item) => nameIn(data, item))) {
+        const entry = one.field.replace(/\.\w+$/, '');
+        const expected = `each entry once: ${first.field} is the same`;
+        if (!said.has(entry)) say(file, one.field, JSON.stringify(one.text), expected);
+        said.add(entry);
       }
     }
     for (const { id, file, data } of content.articles) {
@@ -102,16 +98,6 @@ export const checkLists = (content: Content): Problem[] =>
         if (href.split('#')[0] !== pageHref(FOLDERS.articles, id)) return;
         say(file, `related[${index}].href`, href, 'another page than the article itself');
       });
-    }
-    for (const [name, list, field] of NAMED_BY) {
-      for (const { file, data } of content[name]) {
-        const entries = (valueAt(data, list.split('.')) ?? []) as object[];
-        const nameOf = (entry: object): unknown => Reflect.get(entry, field);
-        for (const { one, index, firstIndex } of repeated(entries, nameOf)) {
-          const expected = `another ${field} than ${list}[${firstIndex}] has`;
-          say(file, `${list}[${index}]`, JSON.stringify(nameOf(one)), expected);
-        }
-      }
     }
     // A reader who searches for a name is to find its page.
     const { bonusCategories, casinos, coins, games } = content;
@@ -134,3 +120,11 @@ export const checkLists = (content: Content): Problem[] =>
       say(file, 'updatedOn', data.updatedOn, expected);
     }
   });
+
+/** A name as a reader tells it apart, and its list: laws have a year too, and no strength is a weakness. */
+function nameIn(data: unknown, { path, text }: Placed): string {
+  const index = path.findLastIndex((part) => typeof part === 'number');
+  const year = valueAt(data, [...path.slice(0, index + 1), 'year']);
+  const list = path.toSpliced(index, 1).map((part) => (part === 'cons' ? 'pros' : part));
+  return [...list, year, text.toLowerCase().replace(/\s+/g, ' ').replace(/\.$/, '')].join('\n');
+}

@@ -4,7 +4,7 @@ import type { HeldBack } from '../read/unpublished-entries.ts';
 import { addressesOf } from './check-links.ts';
 import { type SitePlaces, sitePlaces } from './site-places.ts';
 
-type Redirects = Content['redirects'][number]['data']['redirects'];
+type Redirects = readonly { file: string; index: number; from: string; to: string | null }[];
 
 /**
  * Redirects of pages that are there, of one address twice, and to what is redirected itself, in a chain or round in
@@ -17,29 +17,46 @@ export const checkRedirects = (
 ): Problem[] =>
   problemsSaid((say) => {
     const places = sitePlaces(content);
-    for (const { file, data } of content.redirects) checkList(file, data.redirects, places, say);
+    checkList(redirectsIn(files), places, say);
     gonePages(content, places, files, held, say);
   });
+
+/** As hosts match it: without an ending, a slash or a query. */
+const tidy = (address: string) =>
+  address.toLowerCase().replace(/(?<=\w)(?:\.html)?\/?(?:[?][^#]*)?(?=#|$)/, '');
+
+/** What is listed, also beside an address of another form, so that all mistakes come at once. */
+export const redirectsIn = (files: readonly RawEntry[]): Redirects =>
+  files
+    .filter(({ collection }) => collection === 'redirects')
+    .flatMap(({ file, data }) =>
+      [Reflect.get(Object(data), 'redirects') as unknown].flat().flatMap((one, index) => {
+        const { from, to } = Object(one) as Record<string, unknown>;
+        if (typeof from !== 'string' || !/^\/\w/.test(from)) return [];
+        if (typeof to !== 'string' && to !== null) return [];
+        return { file, index, from: tidy(from), to: to === null ? null : tidy(to) };
+      }),
+    );
 
 /** The redirect that begins where one leads. */
 export const nextOf = (redirects: Redirects, to: string | null) =>
   redirects.find(({ from }) => from === to?.replace(/#.*/, ''));
 
-function checkList(file: string, redirects: Redirects, places: SitePlaces, say: Say): void {
-  for (const { index, firstIndex, one } of repeated(redirects, ({ from }) => from)) {
-    const expected = `each address once: redirects[${firstIndex}] has it`;
-    say(file, `redirects[${index}].from`, one.from, expected);
+function checkList(redirects: Redirects, places: SitePlaces, say: Say): void {
+  for (const { first, one } of repeated(redirects, ({ from }) => from)) {
+    const expected = `each address once: redirects[${first.index}] has it`;
+    say(one.file, `redirects[${one.index}].from`, one.from, expected);
   }
-  redirects.forEach(({ from, to }, index) => {
+  for (const { file, index, from, to } of redirects) {
     if (places.has(from) || /^\/404$|\/index$|\/page\/\d+$|^\/(assets|pagefind)\b/.test(from)) {
       const expected = 'an address that is no page: this one shows its page';
       say(file, `redirects[${index}].from`, from, expected);
     }
     const next = nextOf(redirects, to);
-    if (next === undefined) return;
+    if (next === undefined) continue;
     const expected = `a page: ${next.from} is redirected itself, to ${next.to ?? 'null'}`;
     say(file, `redirects[${index}].to`, to ?? 'null', expected);
-  });
+  }
 }
 
 /** A page whose file is bad in itself counts as there. */
@@ -52,11 +69,10 @@ function gonePages(
 ): void {
   const isRead = new Set(Object.values(content).flatMap((all) => all.map(({ file }) => file)));
   const bad = addressesOf(files.filter(({ file }) => !isRead.has(file)));
-  const redirects = content.redirects.flatMap(({ data }) => data.redirects);
-  const known = new Set([...places.keys(), ...bad, ...redirects.map(({ from }) => from)]);
-  // With a file of redirects that is bad in itself, that is the one mistake.
+  const known = new Set([...places.keys(), ...bad, ...redirectsIn(files).map(({ from }) => from)]);
+  // With a file of redirects that cannot be read, that is the one mistake.
   const areUnread = files.some(
-    ({ collection, file }) => collection === 'redirects' && !isRead.has(file),
+    ({ collection, faults }) => collection === 'redirects' && faults.length > 0,
   );
   for (const { file, data } of areUnread ? [] : content.published) {
     data.addresses.forEach((address, index) => {

@@ -19,6 +19,9 @@ export const REFERENCES: Partial<Record<CollectionName, RegExp>> = {
   people: /^\w+ (?:writtenBy|checkedBy)$/,
 };
 
+/** Fields that hold the code of a country, outside its own file. */
+const IS_CODE = /^(?:searchWords help|gameHistories laws)\[\d+\]\.countries\[/;
+
 /** The country of a service that is there for all of them. */
 export const EVERYWHERE = 'international';
 
@@ -48,12 +51,23 @@ export const checkReferences = (
       const expected = [...others, `the name of a file in ${COLLECTIONS[to].folder}`].join(', or ');
       say(file, field, found, expected, suggestion(name, [...namesIn(to), ...others]));
     };
+    const codesOfCountries = [...files, ...held.map(({ entry }) => entry)]
+      .filter(({ collection }) => collection === 'countries')
+      .map(({ data }) => String(Reflect.get(Object(data), 'code')));
+    // One that cannot be read, or that stands in two files, may be the one that is missing.
+    const areClear = new Set([...codesOfCountries, 'undefined']).size > codesOfCountries.length;
     // The link of a casino that is no part of the site waits with it.
     const waiting = casinosIn(held);
     const targets = Object.entries(REFERENCES) as [CollectionName, RegExp][];
     for (const [own, entries] of Object.entries(content)) {
       for (const { file, data } of entries) {
         for (const { field, text } of textsIn(data)) {
+          const isCode = areClear && IS_CODE.test(`${own} ${field}`);
+          if (isCode && !codesOfCountries.includes(text)) {
+            const expected = 'the code of a country that has a file in countries';
+            const hint = suggestion(text, codesOfCountries);
+            say(file, field, JSON.stringify(text), expected, hint);
+          }
           const [to] = targets.find(([, fields]) => fields.test(`${own} ${field}`)) ?? [];
           if (to === undefined || (own === 'links' && waiting.has(text))) continue;
           if (to === 'bonusCategories' && text === Reflect.get(data, 'kind')) {
@@ -79,6 +93,9 @@ export const checkReferences = (
       }
     }
     for (const { file, data } of rates) {
+      if (data.source.noAddress === 'invented' && !data.sample) {
+        say(file, 'source.noAddress', 'invented', 'where they were read: they have sample: false');
+      }
       for (const code of Object.keys(data.rates)) expectUnit(file, `rates.${code}`, code);
     }
     for (const { file, data } of SIGNED.map((name) => content[name]).flat()) {

@@ -110,6 +110,7 @@ test.each<[Record<string, string>, Record<string, string> | string]>([
     { 'facts.maxPayout.value': '50000' },
     'an amount with its currency, such as $5,000 a week or 0.0005 BTC, or no-limit',
   ],
+  [{ features: 'One; two | three | four' }, 'one sign between the entries: | and not ; too'],
   [{ 'facts.withdrawal.value.toMinutes': '3 days' }, { toMinutes: '4320' }],
   [
     { 'facts.withdrawal.value': 'Instant' },

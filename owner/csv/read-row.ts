@@ -79,6 +79,9 @@ function reading(
   { order, currency }: { order: ReturnType<typeof dayOrder>; currency: string | undefined },
 ) {
   const [column] = columns;
+  if (column?.isList === true && /\|.*;|;.*\|/s.test(cell)) {
+    return { expected: 'one sign between the entries: | and not ; too' };
+  }
   if (column === undefined || column.isList) return null;
   const has = (part: string) => columns.some((one) => one.name === `${name}.${part}`);
   const own = columns.find((one) => one.name === name);

@@ -116,7 +116,10 @@ const PARSED = Object.fromEntries(NAMES.map((name) => [name, { type: 'string' as
 
 /** Parses the arguments into a request, or returns every problem in them. */
 export function readRequest(words: readonly string[]): RequestResult {
-  const { values, positionals } = parseArgs({ args: [...words], options: PARSED, strict: false });
+  const { values, positionals, tokens } = parseArgs({
+    ...{ args: [...words], options: PARSED },
+    ...{ strict: false, tokens: true },
+  });
   const given: Record<string, unknown> = { ...values };
   // So an option without a value is read.
   for (const name of NAMES) if (given[name] === true) given[name] = '';
@@ -125,6 +128,10 @@ export function readRequest(words: readonly string[]): RequestResult {
     const meant = didYouMean(name, NAMES);
     return `--${name}: no such option. ${meant ? `Did you mean --${meant}?` : '--help lists them all.'}`;
   });
+  const named = tokens.flatMap((token) => (token.kind === 'option' ? token.name : []));
+  for (const name of new Set(named.filter((one, at) => named.indexOf(one) < at))) {
+    problems.push(`--${name}: found twice, expected each option once.`);
+  }
   // What follows an unknown option is its value, and not a word too many.
   if (unknown.length === 0 && positionals.length > 0) {
     problems.push(`Found ${positionals.join(' ')}, which belongs to no option.`);
@@ -143,6 +150,7 @@ export function readRequest(words: readonly string[]): RequestResult {
   } else if ('rtp' in given && slot === undefined) {
     fault('rtp', `it beside ${YARDSTICK_SLOTS.join(', ')} alone`);
   }
+  if (data !== undefined && data.sticky > data.start) fault('sticky', 'at most --start');
   if (data === undefined || problems.length > 0) return { ok: false, problems };
 
   const game = slot === undefined ? evenMoneyGame() : yardstickSlot(slot, data.rtp);

@@ -104,7 +104,7 @@ export function RoundsAudit({ example }: Props) {
                   ),
                 },
               }
-            : { note: 'Not all rounds are read yet.' })}
+            : { isWhole: false, note: 'Not all rounds are read yet.' })}
         />
       )}
       {names.length === 0 && example !== null && (

@@ -33,11 +33,13 @@ export function useAudit() {
     ask,
     /** Without their names: a slice of a file has none. */
     take: (given: readonly File[]) => {
-      setState(withFiles(worker.current === null ? NOTHING_READ : state, given));
+      const isFirst = worker.current === null;
+      // The first files take a whole example off the page.
+      startTransition(() => setState((now) => withFiles(isFirst ? NOTHING_READ : now, given)));
       ask({ kind: 'read', files: given.map((file) => file.slice()) });
     },
     map: (file: number, mapping: ColumnMapping) => {
-      setState(withMapping(state, file));
+      setState((now) => withMapping(now, file));
       ask({ kind: 'map', file, mapping });
     },
     cancel: () => end('stopped'),

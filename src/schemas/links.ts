@@ -26,22 +26,7 @@ export const linksSchema = z.strictObject({
         since: isoDate.describe('Day from which the agreement holds'),
       }),
     )
-    .min(1)
-    .superRefine((links, context) => {
-      const firstOf = new Map<string, number>();
-      links.forEach(({ casino }, index) => {
-        const first = firstOf.get(casino);
-        if (first === undefined) {
-          firstOf.set(casino, index);
-        } else {
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'casino'],
-            message: `expected one link for each casino, found ${casino} at ${first} too`,
-          });
-        }
-      });
-    }),
+    .min(1),
 });
 
 export type LinkRegistry = z.infer<typeof linksSchema>;

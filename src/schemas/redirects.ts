@@ -6,7 +6,7 @@ const oldAddress = z
   .string()
   .regex(
     /^(?:\/[a-z0-9-]+)+$/,
-    'expected an address that this site had, such as /reviews/old-name',
+    'expected an address that this site had, such as /reviews/old-name: small letters, no ending, no slash or ? after it',
   );
 
 /** Addresses that are pages no more, and where each leads. */

@@ -48,6 +48,11 @@ const QUESTIONS: readonly (readonly [question: string, ...answers: string[]])[] 
   ['check a round', '/tools/round'],
   ['verify a bet', '/tools/round'],
   ['server seed', '/tools/round'],
+  ['was I treated fairly', '/tools/rounds'],
+  ['was i cheated', '/tools/rounds'],
+  ['is my casino cheating', '/tools/rounds'],
+  ['check my bet history', '/tools/rounds'],
+  ['rigged', '/tools/rounds'],
   ['risk of ruin', '/tools/session'],
   ['how much do i lose per hour', '/games#hours-title'],
   ['compare casinos', '/compare'],
@@ -99,9 +104,9 @@ async function answersTo(page: Page, question: string): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => String(link.getAttribute('href'))));
 }
 
-test('sixty-one questions of readers lead to the page that answers them', async ({ page }) => {
+test('sixty-six questions of readers lead to the page that answers them', async ({ page }) => {
   test.setTimeout(120_000);
-  expect(QUESTIONS).toHaveLength(61);
+  expect(QUESTIONS).toHaveLength(66);
   await page.goto('/privacy-policy');
   await page.keyboard.press('Control+k');
   const places: { question: string; place: number; found: string[] }[] = [];

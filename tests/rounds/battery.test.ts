@@ -31,14 +31,14 @@ async function reportOf({ text, seeds }: History): Promise<AuditReport> {
   const file = new Blob([text]);
   const audit = createAudit(NOBLE_DIGEST);
   const files: FileRead[] = [];
-  for await (const event of readHistory([file], [], NOBLE_DIGEST)) {
+  for await (const event of readHistory([file], null, NOBLE_DIGEST)) {
     if (event.kind === 'rounds') audit.take(event.rounds);
     if (event.kind === 'seeds') await audit.reveal(event.seeds);
     if (event.kind === 'read') files.push(event.file);
     if (event.kind === 'refused') throw new Error(`Expected a history, found ${event.reason}`);
   }
   await audit.reveal(seeds.map((serverSeed) => ({ serverSeed, from: 'reader' as const })));
-  return audit.report({ files });
+  return audit.report(files);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);

@@ -37,6 +37,9 @@ export type History = { text: string; seeds: readonly string[] };
 /** What any history begins with. One pair of seeds decides all its rounds. */
 export type Plan = { seed: string; rounds: number };
 
+/** What a capture says of one bet. */
+export type BetMaker = (pair: Pair, nonce: number, chance: Chance) => object;
+
 export const binomial = (n: number, k: number): number =>
   k === 0 ? 1 : (binomial(n, k - 1) * (n - k + 1)) / k;
 

@@ -1,20 +1,15 @@
 import Big from 'big.js';
+import { PLINKO_RISKS, PLINKO_TABLES } from '#domain/odds/plinko-tables.ts';
 import {
-  PLINKO_RISKS,
-  PLINKO_TABLES,
-  type PlinkoRisk,
-  type PlinkoRows,
-} from '#domain/odds/plinko-tables.ts';
-import {
+  type BetMaker,
   binomial,
   cell,
   chanceOf,
   Exact,
   hexBytes,
-  sha256,
-  type Chance,
   type Pair,
   type Plan,
+  sha256,
 } from './draw.ts';
 import { DUEL, SECOND_PROGRAM } from './second-program.ts';
 
@@ -25,8 +20,8 @@ const START = Date.UTC(2026, 3, 10, 16, 48);
 const KEEPS = '0.999';
 
 /** The usual table, brought to a return of 99.9 % by a factor that is cut to nine decimals. */
-const boardPays = (rows: PlinkoRows, risk: PlinkoRisk, slot: number) => {
-  const table = PLINKO_TABLES[rows][risk];
+const boardPays = (table: readonly number[], slot: number) => {
+  const rows = table.length - 1;
   const returned = table.reduce((sum, pays, i) => sum.plus(binomial(rows, i) * pays), new Exact(0));
   const factor = new Exact(2 ** rows).times(KEEPS).div(returned).round(9, Big.roundDown);
   return factor.times(cell(table, slot)).round(8);
@@ -44,20 +39,20 @@ const minesStep = (mines: number, k: number) => {
 
 const paidBy = (multiplier: Big) => multiplier.times(AMOUNT).round(18).toFixed();
 
-type Bet = (pair: Pair, nonce: number, chance: Chance) => object;
 const hashOf = ({ revealed }: Pair) => sha256(hexBytes(revealed));
 const named = (pair: Pair, nonce: number) => {
   return { nonce, server_seed_hashed: hashOf(pair), client_seed: pair.seed };
 };
-const withoutMilliseconds = (at: number) => `${new Date(at).toISOString().slice(0, 19)}.000000Z`;
+const iso = (at: number) => new Date(at).toISOString();
+const withoutMilliseconds = (at: number) => `${iso(at).slice(0, 19)}.000000Z`;
 
-const plinko: Bet = (pair, nonce, chance) => {
+const plinko: BetMaker = (pair, nonce, chance) => {
   const rows = chance.oneOf([8, 10, 13, 14, 15, 16] as const);
   const risk_level = 1 + chance.below(3);
   const risk = cell(PLINKO_RISKS, risk_level - 1);
   const path = DUEL.path({ ...pair, nonce, rows });
   const final_slot = path.filter((step) => step === 1).length;
-  const pays = boardPays(rows, risk, final_slot);
+  const pays = boardPays(PLINKO_TABLES[rows][risk], final_slot);
   const paid = { payout_multiplier: pays.toFixed(8), win_amount: paidBy(pays) };
   const board = { final_slot, amount_currency: AMOUNT_LONG, rows, risk_level: risk };
   const created_at = withoutMilliseconds(START + nonce * 1_000);
@@ -66,7 +61,7 @@ const plinko: Bet = (pair, nonce, chance) => {
   return { request: { amount: AMOUNT, rows, risk, risk_level }, response };
 };
 
-const dice: Bet = (pair, nonce, chance) => {
+const dice: BetMaker = (pair, nonce, chance) => {
   const target = 100 + chance.below(9_500);
   const result = DUEL.roll({ ...pair, nonce });
   const is_win = result > target;
@@ -80,7 +75,7 @@ const dice: Bet = (pair, nonce, chance) => {
   return { request: { amount: AMOUNT, ...asked }, response };
 };
 
-const mines: Bet = (pair, nonce, chance) => {
+const mines: BetMaker = (pair, nonce, chance) => {
   const mines_count = chance.oneOf([1, 3, 5, 12]);
   const target_k = 1 + chance.below(4);
   const first = chance.below(25 - target_k);
@@ -114,27 +109,25 @@ const mines: Bet = (pair, nonce, chance) => {
 const BETS = { plinko, dice, mines };
 
 /** Each seed is revealed in the entry after its own: joined by position, every promise looks broken. */
-const seedEntries = (pairs: readonly Pair[]) =>
-  pairs.map((pair, i) => {
-    const own = hashOf(pair);
-    const next = hashOf(pairs[i + 1] ?? { revealed: sha256(own), seed: '' });
-    const serverSeed = pairs[i - 1]?.revealed ?? null;
-    const hashes = { serverSeedHashed: own, nextServerSeedHash: next };
-    const seed = { clientSeed: pair.seed, ...hashes, serverSeed };
-    return { at: new Date(START + i * 60_000).toISOString(), seed };
-  });
+const seedEntry = (pair: Pair, next: string, serverSeed: string | null) => {
+  const hashes = { serverSeedHashed: hashOf(pair), nextServerSeedHash: next };
+  return { at: iso(START), seed: { clientSeed: pair.seed, ...hashes, serverSeed } };
+};
 
 export const generateDuel = (game: keyof typeof BETS, { seed, rounds }: Plan) => {
   const chance = chanceOf(`duel/${game}/${seed}`);
   const newPair = (): Pair => ({ revealed: chance.hex(64), seed: chance.hex(16) });
-  const pair = newPair();
+  const [pair, next] = [newPair(), newPair()];
   // Nothing is played with the next one: its entry reveals the first.
-  const seeds = seedEntries([pair, newPair()]);
+  const seeds = [
+    seedEntry(pair, hashOf(next), null),
+    seedEntry(next, sha256(hashOf(next)), pair.revealed),
+  ];
   const bets = Array.from({ length: rounds }, (_, nonce) => {
-    const at = new Date(START + nonce * 1_000 + 960).toISOString();
+    const at = iso(START + nonce * 1_000 + 960);
     return { at, ...BETS[game](pair, nonce, chance) };
   });
-  const meta = { schema: `duel-${game}-capture-v3`, createdAt: new Date(START).toISOString() };
+  const meta = { schema: `duel-${game}-capture-v3`, createdAt: iso(START) };
   return { text: JSON.stringify({ meta, seeds, bets }, null, 1), seeds: [] };
 };
 
@@ -155,7 +148,7 @@ export const generateDuelCrash = ({ seed, rounds: count }: Plan) => {
     const drandPublishedAt = QUICKNET_BEGAN + 3 * (drandRoundId - 1);
     const commitmentBeforeDrand = 11_000 + chance.below(3_000);
     const betPlacedAt = drandPublishedAt * 1_000 - commitmentBeforeDrand;
-    const at = new Date(drandPublishedAt * 1_000 + 15_562).toISOString();
+    const at = iso(drandPublishedAt * 1_000 + 15_562);
     const hash = { serverSeed, serverSeedHash: sha256(hexBytes(serverSeed)) };
     const beacon = { drandRoundId, drandRandomness, betId: 9_200_001 + i };
     const result = { crashPoint, ...hash, ...beacon, amountWon, isWin };

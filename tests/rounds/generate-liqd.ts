@@ -1,15 +1,6 @@
 import { PLINKO_RISKS, PLINKO_TABLES, type PlinkoRows } from '#domain/odds/plinko-tables.ts';
 import Big from 'big.js';
-import {
-  binomial,
-  cell,
-  chanceOf,
-  Exact,
-  sha256,
-  type Chance,
-  type Pair,
-  type Plan,
-} from './draw.ts';
+import { type BetMaker, binomial, cell, chanceOf, Exact, type Plan, sha256 } from './draw.ts';
 import { LIQD } from './second-program.ts';
 
 const START = Date.UTC(2026, 6, 7, 2, 12);
@@ -23,9 +14,7 @@ const minesPaid = (mines: number, k: number) => {
   return { shown: Number(pays.toFixed(2, Big.roundDown)), paid };
 };
 
-type Bet = (pair: Pair, nonce: number, chance: Chance) => object;
-
-const plinko: Bet = (pair, nonce, chance) => {
+const plinko: BetMaker = (pair, nonce, chance) => {
   const numberOfRows = chance.oneOf([8, 10, 12, 16] as const satisfies readonly PlinkoRows[]);
   const riskLevel = 1 + chance.below(3);
   const dropDetails = LIQD.path({ ...pair, nonce, rows: numberOfRows }).join('');
@@ -40,7 +29,7 @@ const plinko: Bet = (pair, nonce, chance) => {
   return { ...board, betAmount: '0.10000000', winningAmount, result };
 };
 
-const mines: Bet = (pair, nonce, chance) => {
+const mines: BetMaker = (pair, nonce, chance) => {
   const mineCount = chance.oneOf([1, 3, 7]);
   const reveals = 1 + chance.below(3);
   const first = 1 + chance.below(22);
@@ -55,7 +44,7 @@ const mines: Bet = (pair, nonce, chance) => {
   return { ...tiles, betAmount: 0.1, winningAmount: paid, multiplier: shown, result: 'won' };
 };
 
-const dice: Bet = (pair, nonce, chance) => {
+const dice: BetMaker = (pair, nonce, chance) => {
   const lower = chance.below(6_000) / 100;
   const upper = (lower * 100 + 500 + chance.below(3_500)) / 100;
   const params = { lower, upper, inverted: chance.below(3) === 0 };

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'astro';
 import { checkContent } from '#check/check-content.ts';
 import { formatProblem } from '#check/describe-issue.ts';
 import { serverFilesOf } from '#integrations/hosting-files.ts';
@@ -43,6 +42,8 @@ async function runAstro(outDir: string): Promise<void> {
   try {
     // With content that was read under another schema, Astro 7.3 never ends.
     remove(path.join(ASTRO_CACHE, 'data-store.json'));
+    // Only here: a site that is built already is served half a second sooner.
+    const { build } = await import('astro');
     await build({ root: process.cwd(), outDir, logLevel: 'warn' });
   } catch (error) {
     const problems = (await checkContent()).problems.map(formatProblem);

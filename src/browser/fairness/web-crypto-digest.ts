@@ -4,11 +4,9 @@ import type { Digest } from '#domain/fairness/digest.ts';
  * The hash functions of the browser's Web Crypto, or `null` where it has none: Web Crypto works only
  * on HTTPS and localhost. There is no script fallback; a page that gets `null` says why it cannot check.
  */
-export function webCryptoDigest(
-  { subtle }: { subtle?: SubtleCrypto } = globalThis.crypto,
-): Digest | null {
+export function webCryptoDigest({ subtle }: { subtle?: SubtleCrypto } = globalThis.crypto) {
   if (subtle === undefined) return null;
-  return {
+  const digest: Digest = {
     sha256: async (bytes) => new Uint8Array(await subtle.digest('SHA-256', bytes)),
     sha512: async (bytes) => new Uint8Array(await subtle.digest('SHA-512', bytes)),
     hmacSha256: async (key, message) => {
@@ -17,4 +15,5 @@ export function webCryptoDigest(
       return new Uint8Array(await subtle.sign('HMAC', imported, message));
     },
   };
+  return digest;
 }

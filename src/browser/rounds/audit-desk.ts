@@ -69,7 +69,7 @@ export function auditDesk(answer: (answer: AuditAnswer) => void) {
 
   const allRounds = () => rounds.flat();
   const reportNow = (isWhole: boolean) => {
-    const report = audit.report({ files, isWhole });
+    const report = audit.report(files, isWhole);
     if (!isWhole) return sumsOf(report);
     const all = allRounds();
     const oddsOf = oddsByOperator(all);
@@ -124,7 +124,7 @@ export function auditDesk(answer: (answer: AuditAnswer) => void) {
     }
   };
   const read = async (first: number, blobs: readonly Blob[], mapping: ColumnMapping | null) => {
-    for await (const event of readHistory(blobs, [mapping], ofFiles, first)) await take(event);
+    for await (const event of readHistory(blobs, mapping, ofFiles, first)) await take(event);
     await audit.reveal(seeds);
     report(true);
   };

@@ -20,34 +20,23 @@ export type AuditState = {
   explained?: Explained | null;
 };
 
-const BEGUN = { isWhole: false, progress: { bytes: 0, of: 1, rounds: 0 } };
+const PROGRESS = { bytes: 0, of: 1, rounds: 0 };
+const BEGUN = { stage: 'working' as const, isWhole: false, progress: PROGRESS };
 
 export const NOTHING_READ: AuditState = {
   ...{ ...BEGUN, stage: 'idle', report: null },
   ...{ names: [], refused: {}, tables: [], failedVectors: [] },
 };
 
-/** The files that were given join those that are there. */
 export const withFiles = (now: AuditState, given: readonly { name: string }[]): AuditState => {
-  return {
-    ...now,
-    ...BEGUN,
-    stage: 'working',
-    names: [...now.names, ...given.map(({ name }) => name)],
-  };
+  return { ...now, ...BEGUN, names: [...now.names, ...given.map(({ name }) => name)] };
 };
 
 /** A table whose columns are confirmed is read, and no longer asked about. */
 export const withMapping = (now: AuditState, file: number): AuditState => {
-  return {
-    ...now,
-    ...BEGUN,
-    stage: 'working',
-    tables: now.tables.filter((table) => table.file !== file),
-  };
+  return { ...now, ...BEGUN, tables: now.tables.filter((table) => table.file !== file) };
 };
 
-/** What a worker answered joins what is known. */
 export function withAnswer(now: AuditState, answer: AuditAnswer): AuditState {
   switch (answer.kind) {
     case 'unfit':

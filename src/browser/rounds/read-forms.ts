@@ -33,7 +33,6 @@ export function wrongFields(
   return Object.fromEntries(errors) as FieldErrors;
 }
 
-/** The columns of a table as the reader confirmed them. */
 export function readMapping(form: FormData): ColumnMapping {
   const chosen = COLUMN_ROLES.map(([role]) => [role, textIn(form, role)] as const);
   const dates = textIn(form, 'dates');
@@ -75,7 +74,6 @@ export const readRow = (form: FormData): Place => ({
 export const wrongSeeds = (form: FormData): FieldErrors =>
   readSeeds(form).length > 0 ? {} : { seeds: 'There is no seed in this text. Paste at least one.' };
 
-/** What is wrong with the rules of a bonus taken together. */
 export function wrongBonusRules(form: FormData): FieldErrors {
   const { startsAt, endsAt, largestBet, excludedGames } = readBonusRules(form);
   if (startsAt !== null && endsAt !== null && endsAt < startsAt) {

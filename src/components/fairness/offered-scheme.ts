@@ -3,7 +3,6 @@ import type { FieldWords, Scheme } from '#domain/fairness/scheme.ts';
 
 type FieldModel = FieldWords & { name: string };
 
-/** A published round, as a reader would type it in. */
 export type Example = {
   name: string;
   typed: Typed;
@@ -21,7 +20,6 @@ export type OfferedScheme = Pick<Scheme, 'id' | 'name' | 'inWords' | 'sources'> 
   publishedRounds: number;
 };
 
-/** The example whose values the form holds unchanged, if any. */
 export const exampleIn = (
   { fields, examples }: Pick<OfferedScheme, 'fields' | 'examples'>,
   typed: Typed,

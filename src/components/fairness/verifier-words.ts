@@ -26,7 +26,6 @@ const REASON_WORDS: Readonly<Record<string, string>> = {
   'claim-repeats': 'No number is drawn twice. Take the second one out.',
 };
 
-/** The sentence for a reason, of the field's own or of those that all share. */
 export function sentenceOf(
   { label, sentences }: Pick<FieldWords, 'label' | 'sentences'>,
   reason: string | undefined,
@@ -39,7 +38,6 @@ export function sentenceOf(
   return sentence;
 }
 
-/** How a verdict looks, of the hash and of the result. */
 export const VERDICT_LOOKS = {
   matches: { tone: 'good', icon: 'check' },
   'does-not-match': { tone: 'warn', icon: 'cross' },
@@ -48,55 +46,46 @@ export const VERDICT_LOOKS = {
 
 type Said = { title: string; text: string };
 
-/** What is said of the hash, with the form that fitted or all that were tried. */
 export function hashWords({ verdict, tried }: CheckedRound['commitment']): Said {
-  switch (verdict) {
-    case 'matches':
-      return {
-        title: 'Hash matches',
-        text: `What was revealed has the hash that was shown before. It is the ${tried.at(-1)}.`,
-      };
-    case 'does-not-match':
-      return {
-        title: 'Hash does not match',
-        text: `No published form of what was revealed gives this hash. Tried: ${tried.join('; ')}. Usual causes: the hash of another pair of seeds, as sites show the next one as well; a slip in copying. If it is neither, ask the casino.`,
-      };
-    case 'nothing-to-compare':
-      return {
-        title: 'Hash not compared',
-        text: 'Without a hash from before the round, nothing shows that the seed was fixed beforehand.',
-      };
-  }
+  const words: Record<Verdict, Said> = {
+    matches: {
+      title: 'Hash matches',
+      text: `What was revealed has the hash that was shown before. It is the ${tried.at(-1)}.`,
+    },
+    'does-not-match': {
+      title: 'Hash does not match',
+      text: `No published form of what was revealed gives this hash. Tried: ${tried.join('; ')}. Usual causes: the hash of another pair of seeds, as sites show the next one as well; a slip in copying. If it is neither, ask the casino.`,
+    },
+    'nothing-to-compare': {
+      title: 'Hash not compared',
+      text: 'Without a hash from before the round, nothing shows that the seed was fixed beforehand.',
+    },
+  };
+  return words[verdict];
 }
 
 /** What was tried besides where a reader's own round was checked. */
 export type Tried = Partial<Omit<CheckedPasted, keyof CheckedRound>>;
 
-/** What is said of the result, with the form that fitted or all that were tried. */
 export function resultWords(
   { verdict, form, caution, tried }: NonNullable<CheckedRound['result']>,
   besides: Tried,
   nameOf: (scheme: string) => string,
 ): Said {
-  switch (verdict) {
-    case 'matches': {
-      const said = ['The seeds give the result that the casino showed.'];
-      if (form !== undefined) said.push(`Form that fits: ${form}.`);
-      if (caution !== undefined) said.push(caution);
-      return { title: 'Result matches', text: said.join(' ') };
-    }
-    case 'does-not-match': {
-      const said = ['By this rule the seeds give another result.'];
-      if (tried !== undefined) said.push(`Tried: ${tried.join('; ')}.`);
-      const text = [...said, ...causes(besides, nameOf)].join(' ');
-      return { title: 'Does not follow this rule', text };
-    }
-    case 'nothing-to-compare':
-      return {
-        title: 'Result not compared',
-        text: 'You gave no result. Compare the one worked out with what the casino showed.',
-      };
+  if (verdict === 'matches') {
+    const said = ['The seeds give the result that the casino showed.'];
+    if (form !== undefined) said.push(`Form that fits: ${form}.`);
+    if (caution !== undefined) said.push(caution);
+    return { title: 'Result matches', text: said.join(' ') };
   }
+  if (verdict === 'does-not-match') {
+    const said = ['By this rule the seeds give another result.'];
+    if (tried !== undefined) said.push(`Tried: ${tried.join('; ')}.`);
+    const text = [...said, ...causes(besides, nameOf)].join(' ');
+    return { title: 'Does not follow this rule', text };
+  }
+  const text = 'You gave no result. Compare the one worked out with what the casino showed.';
+  return { title: 'Result not compared', text };
 }
 
 /** What to look at before anything is concluded, the likeliest first. */
@@ -121,23 +110,18 @@ function causes(
   ];
 }
 
-/** What copying added to a field, and what was done about it. */
 export function remarkSentence(label: string, remark: FieldRemark): string {
-  const field = `“${label}”`;
-  switch (remark.found) {
-    case 'label':
-      return `${field}: we took off the label “${remark.detail}”.`;
-    case 'quotes':
-      return `${field}: we took off the quotes around it.`;
-    case 'unseen-at-end':
-      return `${field}: we took off a character that cannot be seen (${remark.detail}).`;
-    case 'unseen-inside':
-      return `${field} holds a character that cannot be seen (${remark.detail}), after the first ${remark.after}. Copy it again without it.`;
-    case 'space-inside':
-      return `${field} holds a space after the first ${remark.after} characters. Copy it again without it.`;
-    case 'read-in-small-letters':
-      return `${field} fits in small letters, not in capitals.`;
-    case 'read-as-pasted':
-      return `${field} fits with all that you pasted.`;
-  }
+  const after = 'after' in remark ? remark.after : 0;
+  const detail = 'detail' in remark ? remark.detail : '';
+  const again = 'Copy it again without it.';
+  const words: Record<FieldRemark['found'], string> = {
+    label: `: we took off the label “${detail}”.`,
+    quotes: ': we took off the quotes around it.',
+    'unseen-at-end': `: we took off a character that cannot be seen (${detail}).`,
+    'unseen-inside': ` holds a character that cannot be seen (${detail}), after the first ${after}. ${again}`,
+    'space-inside': ` holds a space after the first ${after} characters. ${again}`,
+    'read-in-small-letters': ' fits in small letters, not in capitals.',
+    'read-as-pasted': ' fits with all that you pasted.',
+  };
+  return `“${label}”${words[remark.found]}`;
 }

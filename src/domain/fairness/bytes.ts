@@ -2,9 +2,7 @@
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The text's UTF-8 bytes. */
-export function utf8Bytes(text: string): Bytes {
-  return new TextEncoder().encode(text);
-}
+export const utf8Bytes = (text: string): Bytes => new TextEncoder().encode(text);
 
 /** Two lower-case hex digits per byte. */
 export function hexOf(bytes: Bytes): string {
@@ -16,8 +14,6 @@ export const isHex = (text: string) => /^(?:[0-9a-f]{2})*$/i.test(text);
 
 /** Bytes written as pairs of hex digits. Throws on anything else. */
 export function bytesOfHex(hex: string): Bytes {
-  if (!isHex(hex)) {
-    throw new RangeError(`Expected pairs of hex digits, found "${hex}"`);
-  }
+  if (!isHex(hex)) throw new RangeError(`Expected pairs of hex digits, found "${hex}"`);
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }

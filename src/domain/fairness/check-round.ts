@@ -27,10 +27,7 @@ const NOT_COMPARED: CommitmentCheck = { verdict: 'nothing-to-compare', tried: []
  * Checks what the reader gave: that the revealed value is the one committed to, and that the seeds
  * give the result.
  */
-export async function checkRound(
-  { result, commitment }: RoundToCheck,
-  digest: Digest,
-): Promise<CheckedRound> {
+export async function checkRound({ result, commitment }: RoundToCheck, digest: Digest) {
   const compared = result && (await compareResult(result, digest));
   return {
     result: compared && { ...compared, working: compared.working() },

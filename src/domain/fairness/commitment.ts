@@ -59,14 +59,12 @@ export async function publishedHashes(
   first: HashedForm = 'text',
 ): Promise<readonly { form: string; hash: string }[]> {
   const small = revealed.toLowerCase();
-  const preimages = [{ says: 'its text', bytes: utf8Bytes(revealed) }];
-  if (isHex(revealed)) {
-    if (small !== revealed) {
-      preimages.push({ says: 'its text in small letters', bytes: utf8Bytes(small) });
-    }
-    const ofBytes = { says: 'its bytes', bytes: bytesOfHex(revealed) };
-    preimages.splice(first === 'text' ? preimages.length : 0, 0, ofBytes);
+  const texts = [{ says: 'its text', bytes: utf8Bytes(revealed) }];
+  if (isHex(revealed) && small !== revealed) {
+    texts.push({ says: 'its text in small letters', bytes: utf8Bytes(small) });
   }
+  const inHex = isHex(revealed) ? [{ says: 'its bytes', bytes: bytesOfHex(revealed) }] : [];
+  const preimages = first === 'text' ? [...texts, ...inHex] : [...inHex, ...texts];
   const hashes = preimages.map(async ({ says, bytes }) => [
     { form: `SHA-256 of ${says}`, hash: hexOf(await digest.sha256(bytes)) },
     { form: `SHA-512 of ${says}`, hash: hexOf(await digest.sha512(bytes)) },

@@ -108,20 +108,20 @@ export const chainScheme = (
   },
 });
 
-type Chain = readonly [
-  shared: { seed?: string },
-  ...games: (readonly [hash: string, claim?: string])[],
-];
+type ChainPart = { seed: string } | readonly [hash: string, claim?: string];
 
 /**
- * Published games of chains, the latest first, by hash and stopping point: the hash that was shown before
- * each is the next of its chain, which may end with a hash alone.
+ * Published games of chains, each after its public seed if it has one, the latest first, by hash and stopping
+ * point: the hash that was shown before each is the next of its chain, which may end with a hash alone.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const chainRounds = (...chains: readonly Chain[]): PublishedRound[] =>
-  chains.flatMap(([shared, ...games]) =>
-    games.flatMap(([revealed, claim], place) => {
-      const shownHash = games[place + 1]?.[0] ?? null;
-      return claim === undefined ? [] : { typed: { revealed, ...shared, claim }, shownHash };
-    }),
-  );
+export const chainRounds = (...parts: readonly ChainPart[]): PublishedRound[] => {
+  let shared = {};
+  return parts.flatMap((part, place) => {
+    if ('seed' in part) shared = part;
+    if ('seed' in part || part[1] === undefined) return [];
+    const next = parts[place + 1];
+    const shownHash = next === undefined || 'seed' in next ? null : next[0];
+    return { typed: { revealed: part[0], ...shared, claim: part[1] }, shownHash };
+  });
+};

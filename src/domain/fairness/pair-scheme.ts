@@ -4,11 +4,7 @@ import { type FieldWords, repository, type Scheme, type SchemeSource } from './s
 export const SEED_PAIR_FIELDS = {
   revealed: { label: 'Server seed, revealed', control: 'wide' },
   seed: { label: 'Client seed' },
-  nonce: {
-    label: 'Nonce',
-    hint: 'Number of the bet under this pair of seeds.',
-    control: 'digits',
-  },
+  nonce: { label: 'Nonce', hint: 'Number of the bet under this pair of seeds.', control: 'digits' },
   shownHash: {
     label: 'Hash shown before the bet',
     hint: 'As you noted it before the round. We compare it if you fill it in.',

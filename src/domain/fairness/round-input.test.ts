@@ -91,6 +91,10 @@ test('a form is read in the order of its fields, and hash and result may be left
 });
 
 const none = { revealed: ' ', seed: '', nonce: '', shownHash: 'abc', claim: 'x' };
+const EVERY_FIELD = {
+  ...{ revealed: 'seed-missing', seed: 'public-seed-missing', nonce: 'nonce-missing' },
+  ...{ shownHash: 'hash-not-64-hex-digits', claim: 'claim-not-a-number' },
+};
 const shortHash = { ...chained, revealed: GAME_HASH.slice(1) };
 
 test.each<[scheme: string, typed: Typed, reasons: Readonly<Record<string, string>>]>([
@@ -99,16 +103,7 @@ test.each<[scheme: string, typed: Typed, reasons: Readonly<Record<string, string
   ['seed-hash', { revealed: SEED }, { shownHash: 'hash-missing' }],
   ['plinko', drop, { risk: 'risk-missing', nonce: 'nonce-not-whole' }],
   ['mines', mines, { claim: 'claim-count' }],
+  ['dice', none, EVERY_FIELD],
 ])('it is said of every field of %s at once what is wrong: %o', (scheme, typed, reasons) => {
   expect(reasonsOf(scheme, typed)).toEqual(reasons);
-});
-
-test('an empty form of dice is refused in every field', () => {
-  expect(reasonsOf('dice', none)).toEqual({
-    revealed: 'seed-missing',
-    seed: 'public-seed-missing',
-    nonce: 'nonce-missing',
-    shownHash: 'hash-not-64-hex-digits',
-    claim: 'claim-not-a-number',
-  });
 });

@@ -50,22 +50,23 @@ export type Scheme = {
 };
 
 /**
- * Published rounds in groups of one revealed seed, the hash that was shown before where it was published,
- * the fields that they share, and their bets. A group without bets is one round.
+ * Published rounds, of one revealed seed after another: the seed, the hash that was shown before where it was
+ * published, the fields that its rounds share, and their bets. What is shared is one round where no bet follows.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const roundsOf = (
-  ...groups: readonly (readonly [revealed: string, ...parts: (string | Typed)[]])[]
-): readonly PublishedRound[] =>
-  groups.flatMap(([revealed, ...parts]) => {
-    const [shownHash = null] = parts.filter((part) => typeof part === 'string');
-    const [shared, ...bets] = parts.filter((part) => typeof part === 'object');
-    const typed = { revealed, ...shared };
-    return (bets.length === 0 ? [{}] : bets).map((bet) => ({
-      typed: { ...typed, ...bet },
-      shownHash,
-    }));
+export const roundsOf = (...parts: readonly (string | Typed)[]): readonly PublishedRound[] => {
+  const starts = parts.flatMap((part, at) =>
+    typeof part === 'string' && typeof parts[at - 1] !== 'string' ? at : [],
+  );
+  return starts.flatMap((start, place) => {
+    const ofSeed = parts.slice(start, starts[place + 1]);
+    const [revealed = '', shownHash = null] = ofSeed.filter((part) => typeof part === 'string');
+    const [shared, ...bets] = ofSeed.filter((part) => typeof part === 'object');
+    return (bets.length === 0 ? [{}] : bets).map((bet) => {
+      return { typed: { revealed, ...shared, ...bet }, shownHash };
+    });
   });
+};
 
 /** What a field lets choose from, after a word for no choice. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -2,18 +2,6 @@ import { expect, test } from 'vitest';
 import { checkTyped, reasonsOf } from './scheme-for-tests.ts';
 import { RULES, ruleOf, SCHEMES } from './schemes.ts';
 
-test.each(
-  SCHEMES.flatMap(({ id, publishedRounds }) =>
-    publishedRounds.map((round, place) => [id, place + 1, round] as const),
-  ),
-)('%s, round %d, is worked out as it was published', async (id, _, { typed, shownHash }) => {
-  const checked = await checkTyped(id, { ...typed, shownHash: shownHash ?? '' });
-  if (typed['claim'] === undefined) expect(checked.result).toBeNull();
-  else expect(checked.result).toMatchObject({ verdict: 'matches' });
-  const commitment = shownHash === null ? 'nothing-to-compare' : 'matches';
-  expect(checked.commitment.verdict).toBe(commitment);
-});
-
 test.each(SCHEMES.filter(({ inWords }) => inWords !== null))(
   '$id: with another seed a published round does not match',
   async ({ id, publishedRounds }) => {

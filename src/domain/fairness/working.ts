@@ -20,11 +20,7 @@ export type DrawTable = {
 };
 
 /** Everything that was computed, in order. */
-export type Working = {
-  before: readonly Step[];
-  table: DrawTable | null;
-  after: readonly Step[];
-};
+export type Working = { before: readonly Step[]; table: DrawTable | null; after: readonly Step[] };
 
 /** A result as the game shows it, and what it is. */
 export type Figure = { value: string; caption: string };

@@ -1,3 +1,6 @@
+/** How far payouts lift, ascending, and how likely each is. */
+type Payouts = { moves: Int32Array; chances: Float64Array };
+
 /** Payouts that the fast form of a bet takes at once. */
 const UNROLLED = 8;
 
@@ -10,16 +13,17 @@ const UNROLLED = 8;
 export function gatherOneBet(
   cells: Float64Array,
   { low, top }: { low: number; top: number },
-  { moves, chances }: { moves: Int32Array; chances: Float64Array },
+  payouts: Payouts,
   loseChance: number,
 ): void {
+  const { moves } = payouts;
   let from = top;
   // From this cell up, so many payouts have a cell below to come from.
   for (let reaching = moves.length; reaching >= 0; reaching -= 1) {
     const end = low + (reaching === 0 ? 0 : (moves[reaching - 1] ?? 0));
     if (from < end) continue;
     const gather = reaching > 2 && reaching <= UNROLLED ? gatherUnrolled : gatherAny;
-    gather(cells, from, end, moves.subarray(0, reaching), chances, loseChance);
+    gather(cells, from, end, payouts, reaching, loseChance);
     from = end - 1;
   }
 }
@@ -28,13 +32,13 @@ function gatherAny(
   cells: Float64Array,
   from: number,
   end: number,
-  moves: Int32Array,
-  chances: Float64Array,
+  { moves, chances }: Payouts,
+  reaching: number,
   loseChance: number,
 ): void {
   for (let cell = from; cell >= end; cell -= 1) {
     let chance = loseChance * (cells[cell] ?? 0);
-    for (let index = 0; index < moves.length; index += 1) {
+    for (let index = 0; index < reaching; index += 1) {
       chance += (chances[index] ?? 0) * (cells[cell - (moves[index] ?? 0)] ?? 0);
     }
     cells[cell] = chance;
@@ -49,15 +53,15 @@ function gatherUnrolled(
   cells: Float64Array,
   from: number,
   end: number,
-  moves: Int32Array,
-  chances: Float64Array,
+  { moves, chances }: Payouts,
+  reaching: number,
   loseChance: number,
 ): void {
-  const [m0 = 0, m1 = 0, m2 = 0, m3 = 0, m4 = 0, m5 = 0, m6 = 0, m7 = 0] = moves;
-  const [c0 = 0, c1 = 0, c2 = 0, c3 = 0, c4 = 0, c5 = 0, c6 = 0, c7 = 0] = chances.subarray(
-    0,
-    moves.length,
-  );
+  // Read one by one: to take an array apart costs more than a short stretch of cells.
+  const m = (index: number) => (index < reaching ? (moves[index] ?? 0) : 0);
+  const c = (index: number) => (index < reaching ? (chances[index] ?? 0) : 0);
+  const [m0, m1, m2, m3, m4, m5, m6, m7] = [m(0), m(1), m(2), m(3), m(4), m(5), m(6), m(7)];
+  const [c0, c1, c2, c3, c4, c5, c6, c7] = [c(0), c(1), c(2), c(3), c(4), c(5), c(6), c(7)];
   for (let cell = from; cell >= end; cell -= 1) {
     cells[cell] =
       loseChance * (cells[cell] ?? 0) +

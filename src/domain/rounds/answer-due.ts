@@ -13,12 +13,10 @@ const dayOf = (year: number, month: number, day: number) =>
 export function answerDue(asked: string, time: AnswerTime): string {
   const [year = 0, month = 0, day = 0] = asked.split('-').map(Number);
   const inMonth = 'days' in time ? month : month + time.months;
-  const due = 'days' in time ? day + time.days : lastOr(year, inMonth, day);
+  const last = dayOf(year, inMonth + 1, 0).getUTCDate();
+  const due = 'days' in time ? day + time.days : Math.min(day, last);
   return dayOf(year, inMonth, due).toISOString().slice(0, 10);
 }
-
-const lastOr = (year: number, month: number, day: number) =>
-  Math.min(day, dayOf(year, month + 1, 0).getUTCDate());
 
 const compact = (day: string) => day.replaceAll('-', '');
 

@@ -7,27 +7,12 @@ import {
   type SeedState,
 } from './judging/judge-round.ts';
 import { orderOf, orderWithoutHash, seedSums } from './judging/order.ts';
-import {
-  countInto,
-  gameOf,
-  listed,
-  newTallies,
-  type Note,
-  type Tallies,
-} from './judging/tallies.ts';
-import {
-  type AuditReport,
-  type FileRead,
-  FINDINGS_KEPT,
-  METHOD_VERSION,
-  type SeedUse,
-} from './report.ts';
+import { countInto, gameOf, listed, newTallies } from './judging/tallies.ts';
+import { type AuditReport, FINDINGS_KEPT, METHOD_VERSION, type SeedUse } from './report.ts';
 import type { RevealedSeed, Round, RoundKind } from './round.ts';
 
-type ReportOptions = { files?: readonly FileRead[]; isWhole?: boolean };
-
 /** An audit of rounds in parts, as they are read. `noteInto` takes each judgement. */
-export function createAudit(digest: Digest, noteInto: (both: Tallies) => Note = countInto) {
+export function createAudit(digest: Digest, noteInto = countInto) {
   const rounds: Round[] = [];
   const seeds: RevealedSeed[] = [];
   const seedsByHash = new Map<string, NonNullable<SeedState['seed']>>();
@@ -38,13 +23,12 @@ export function createAudit(digest: Digest, noteInto: (both: Tallies) => Note = 
 
   const stateOf = ({ serverSeedHash: hash, serverSeed }: Round) => {
     const key = hash ?? `seed ${serverSeed}`;
-    const state = states.get(key) ?? newState(hash);
+    const state = states.get(key) ?? { hash, rounds: [], judged: 0, seed: null, isNamed: false };
     states.set(key, state);
     if (hash === null && serverSeed !== undefined) state.seed = { serverSeed, form: '' };
     return state;
   };
 
-  /** Judges at once what needs no seed. */
   const take = (taken: readonly Round[]) => {
     for (const round of taken) {
       rounds.push(round);
@@ -73,7 +57,7 @@ export function createAudit(digest: Digest, noteInto: (both: Tallies) => Note = 
   };
 
   /** What is known, as plain JSON. While more is being read, promises wait: no seed has been joined yet. */
-  const report = ({ files = [], isWhole = true }: ReportOptions = {}): AuditReport => {
+  const report = (files: AuditReport['files'] = [], isWhole = true): AuditReport => {
     const named = new Set(seeds.flatMap(({ hash }) => hash ?? []));
     const uses = [...states.values()].map((state) => {
       return { ...state, isNamed: state.hash !== null && named.has(state.hash) };
@@ -106,10 +90,6 @@ export function createAudit(digest: Digest, noteInto: (both: Tallies) => Note = 
 
   return { take, reveal, report };
 }
-
-const newState = (hash: string | null): SeedState => {
-  return { hash, rounds: [], judged: 0, seed: null, isNamed: false };
-};
 
 function useOf({ hash, rounds, seed, isNamed }: SeedState): SeedUse[] {
   if (hash === null) return [];

@@ -1,4 +1,6 @@
-import type { SeedSums } from './judging/order.ts';
+import type { bonusRules } from './cost/bonus-rules.ts';
+import type { oddsCounts } from './cost/odds-counts.ts';
+import type { orderOf, seedSums } from './judging/order.ts';
 import type { GameRecord } from './operators/operator.ts';
 import type { DecimalText, OperatorId, Place, RevealedSeed, RoundKind } from './round.ts';
 
@@ -22,9 +24,6 @@ export type CheckId =
 /** A row that does not follow, or that cannot be judged, and why. Ids are put in words where they are shown. */
 export type RowFinding = Place & { reason: string; found?: string; expected?: string };
 
-/** Rows that cannot be judged for one reason: how many there are, and the first of them. */
-type UnjudgedRows = { reason: string; count: number; rows: readonly Place[] };
-
 /** One check over the rounds of one game under one rule. `agree` + `differ` + `notJudged` is all of them. */
 export type CheckTally = {
   check: CheckId;
@@ -37,28 +36,19 @@ export type CheckTally = {
   notJudged: number;
   /** The first rows that differ, up to `FINDINGS_KEPT`. */
   differing: readonly RowFinding[];
-  unjudged: readonly UnjudgedRows[];
+  /** Rows that cannot be judged for one reason: how many there are, and the first of them. */
+  unjudged: readonly { reason: string; count: number; rows: readonly Place[] }[];
 };
 
 export const FINDINGS_KEPT = 200;
 
-/** The rounds that one server seed decides. */
-export type SeedUse = {
+/** The rounds that one server seed decides, and their order. */
+export type SeedUse = ReturnType<typeof orderOf> & {
   hash: string;
   rounds: number;
   state: 'needs-seed' | 'kept' | 'broken';
   /** The form that fitted, such as "SHA-256 of its bytes". */
   form: string | null;
-  firstNonce: number | null;
-  lastNonce: number | null;
-  /** Nonces between first and last without a round: other games, other days or rows left out. */
-  missing: readonly { from: number; to: number }[];
-  missingCount: number;
-  doubled: readonly (Place & { nonce: number })[];
-  doubledCount: number;
-  /** Rows whose nonce is lower than that of an earlier time. */
-  outOfOrder: readonly (Place & { nonce: number })[];
-  outOfOrderCount: number;
 };
 
 /** Order of rounds that name no hash: games of a chain by number, a list of results by nonce. */
@@ -70,8 +60,6 @@ export type GameOrder = Omit<SeedUse, 'hash' | 'state' | 'form'> & {
 };
 
 export type Share = { from: number; to: number };
-
-type CoursePoint = { round: number; balance: number; expected: number | null; band: Share | null };
 
 /**
  * What the rounds of one currency cost. Sums are exact decimals; currencies are never added. Rounds that were
@@ -93,22 +81,16 @@ export type CurrencyCost = {
   /** Of 1,000 players with these very bets, how many would have ended lower; `rounds` are those with known odds. */
   lowerOf1000: (Share & { rounds: number; how: 'exact' | 'bounded' }) | null;
   /** Balance after some rounds. Those without known odds count in average and band as they came out. */
-  course: readonly CoursePoint[];
+  course: readonly {
+    round: number;
+    balance: number;
+    expected: number | null;
+    band: Share | null;
+  }[];
 };
 
 /** Counts of outcomes against the odds that are usually meant by a game: one board, or one dice bet. */
-export type OddsCount = {
-  operator: OperatorId | null;
-  game: string;
-  /** The board, such as "16 rows, high". */
-  of: string;
-  rounds: number;
-  outcomes: readonly { name: string; counted: number; expected: number }[];
-  /** Of 1,000 honest histories of this length, how many would be as far from the odds; `null` for too few rounds. */
-  asFarOf1000: Share | null;
-  /** The most it can be where one of all boards and bets of the report is to be as far. */
-  asFarAmongAllOf1000?: number | null;
-};
+export type OddsCount = ReturnType<typeof oddsCounts>[number];
 
 export type BonusRules = {
   /** Milliseconds since 1970; `null` leaves that end open. */
@@ -118,18 +100,6 @@ export type BonusRules = {
   currency: string;
   /** Games left out, in the words of the history, in small letters. */
   excludedGames: readonly string[];
-};
-
-export type BonusRulesResult = {
-  rounds: number;
-  /** Rows that break a rule. */
-  broken: readonly RowFinding[];
-  brokenCount: number;
-  /** Rows within a tenth below the largest bet. */
-  near: readonly RowFinding[];
-  nearCount: number;
-  /** Rounds in another currency or without time, which no rule can be applied to. */
-  notJudged: number;
 };
 
 export type FileRead = {
@@ -165,7 +135,7 @@ export type AuditReport = {
   byUsual: readonly CheckTally[];
   seeds: readonly SeedUse[];
   /** Of all seeds, and of lists by nonce, also where `seeds` are the first alone. */
-  seedSums: SeedSums;
+  seedSums: ReturnType<typeof seedSums>;
   /** Revealed seeds that have none of the hashes of these rounds, the first `FINDINGS_KEPT`. */
   seedsLeftOver: readonly RevealedSeed[];
   gameOrders: readonly GameOrder[];
@@ -173,5 +143,5 @@ export type AuditReport = {
   withoutSeed: number;
   costs: readonly CurrencyCost[];
   odds: readonly OddsCount[];
-  bonusRules: BonusRulesResult | null;
+  bonusRules: ReturnType<typeof bonusRules> | null;
 };

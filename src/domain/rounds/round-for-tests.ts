@@ -7,11 +7,7 @@ export const roundOf = (play: Play, known: Partial<Round> = {}): Round => ({
   ...{ ...UNSAID, stake: null, paid: null, shownMultiplier: null, ...known },
 });
 
-const DICE: Play = {
-  game: 'dice',
-  roll: null,
-  wins: { from: 5051, to: 10_000, outside: false },
-};
+const DICE: Play = { game: 'dice', roll: null, wins: { from: 5051, to: 10_000, outside: false } };
 
 /** A round of one unit of money at Stake's dice at 2×, lost, as tests of costs change it. */
 export const betOf = ({ play = DICE, ...changes }: Partial<Round> = {}): Round =>

@@ -12,10 +12,7 @@ import type { Round } from './round.ts';
  * The published rounds of every scheme, worked out again, and a paid row of every rule, which must not
  * agree once a digit is changed: the names of those that come out otherwise.
  */
-export async function failedVectors(
-  digest: Digest,
-  payouts: readonly Round[] = PUBLISHED_PAYOUTS,
-): Promise<readonly string[]> {
+export async function failedVectors(digest: Digest, payouts = PUBLISHED_PAYOUTS) {
   const failed: string[] = [];
   for (const { id, name, publishedRounds } of SCHEMES) {
     for (const [place, { typed, shownHash }] of publishedRounds.entries()) {

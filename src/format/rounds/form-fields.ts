@@ -81,16 +81,16 @@ export const BONUS_FIELDS: readonly FormField[] = [
 ];
 
 /** The place of one round: a row, and of several files the one that it is in. */
-export const rowFields = (files: number): readonly FormField[] => [
-  {
-    ...{ name: 'row', label: 'Row', required: true },
-    ...{ pattern: /^[1-9]\d*$/, ask: 'Enter a whole number from 1.' },
-  },
-  ...(files > 1 ? [{ name: 'file', label: 'File', control: numbersTo(files) }] : []),
-];
-
-const numbersTo = (count: number): Choice[] =>
-  Array.from({ length: count }, (_, place) => [String(place + 1), String(place + 1)]);
+export const rowFields = (files: number): readonly FormField[] => {
+  const numbers = Array.from({ length: files }, (_, at) => [`${at + 1}`, `${at + 1}`] as const);
+  return [
+    {
+      ...{ name: 'row', label: 'Row', required: true },
+      ...{ pattern: /^[1-9]\d*$/, ask: 'Enter a whole number from 1.' },
+    },
+    ...(files > 1 ? [{ name: 'file', label: 'File', control: numbers }] : []),
+  ];
+};
 
 /** Seeds as they are pasted. */
 export const SEED_FIELDS: readonly FormField[] = [

@@ -13,10 +13,7 @@ export const roundsTool = singlePage({
   address: '/tools/rounds',
   ...TOOL,
   plate: 'Technology',
-  entry: async () => ({
-    name: 'Audit a history of rounds',
-    changedOn: await lastChange('games'),
-  }),
+  entry: async () => ({ name: 'Audit a history of rounds', changedOn: await lastChange('games') }),
   view: async () => ({ example: await exampleAudit(), offline: offlineAudit() }),
   head: () => ({
     title: 'Audit a history of rounds: payouts, seeds, gaps, cost',

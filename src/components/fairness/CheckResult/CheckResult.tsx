@@ -16,9 +16,7 @@ import styles from '../fairness.module.css';
 
 type Props = {
   checked: CheckedRound & Tried;
-  /** By which the round was checked. */
   scheme: Pick<OfferedScheme, 'inWords' | 'fields'>;
-  /** All that the page offers. */
   schemes: readonly Pick<OfferedScheme, 'id' | 'name'>[];
   /** Where the example comes from; left out for a reader's own round. */
   exampleNote?: string | undefined;
@@ -27,7 +25,6 @@ type Props = {
   isStale: boolean;
 };
 
-/** What a check found: the result, the verdicts in words, and every step. */
 export function CheckResult({
   checked,
   scheme,
@@ -70,9 +67,7 @@ export function CheckResult({
   );
 }
 
-type VerdictLineProps = { verdict: Verdict; title: string; text: string };
-
-function VerdictLine({ verdict, title, text }: VerdictLineProps) {
+function VerdictLine({ verdict, title, text }: { verdict: Verdict; title: string; text: string }) {
   const { tone, icon } = VERDICT_LOOKS[verdict];
   return (
     <li>

@@ -4,7 +4,6 @@ import styles from '../fairness.module.css';
 
 type Props = { scheme: Pick<OfferedScheme, 'sources' | 'publishedRounds' | 'notShown'> };
 
-/** Where a rule and its published rounds come from. */
 export function MethodSources({ scheme: { sources, publishedRounds, notShown = [] } }: Props) {
   return (
     <p className={`fine ${styles.sources}`}>

@@ -65,7 +65,6 @@ type TallyProps = {
   onlySums?: boolean;
 };
 
-/** Checks by game: so many of so many, with the rows that differ or cannot be judged. */
 function TallyList({ tallies, onlySums = false }: TallyProps) {
   if (tallies.length === 0) return null;
   return (

@@ -17,23 +17,32 @@ type Props = {
   report: AuditReport;
   /** What is said of the result as a whole: that it is an example, or not all yet. */
   note?: string;
+  /** Of a report so far nothing was reckoned up: it has neither costs nor bonus rules nor files. */
+  isWhole?: boolean;
   heading?: Ref<HTMLHeadingElement>;
-  /** Forms that belong to an answer. */
   forms?: Partial<Record<AnswerId, ReactNode>>;
 };
 
-/** Currencies drawn and boards opened: a phone takes no more at once. */
+/** Currencies drawn and boards shown: a phone takes no more at once. */
 const SHOWN = 12;
+/** Answers that are worked out as rounds are read. */
+const CHECKED = 4;
+/** Boards that are not in a fold of their own. */
+const AT_ONCE = 3;
 
 /** What an audit found: six answers, each with its evidence. */
-export function AuditResult({ report, note, heading, forms = {} }: Props) {
+export function AuditResult({ report, note, isWhole = true, heading, forms = {} }: Props) {
   const { rounds, games, seeds, costs, bonusRules: bonus } = report;
+  const answers = auditAnswers(report).slice(0, isWhole ? undefined : CHECKED);
   const { kept, broken, waiting } = report.seedSums;
   const odds = report.odds
     .filter(({ asFarOf1000 }) => asFarOf1000 !== null)
     .toSorted((one, other) => other.rounds - one.rounds)
     .slice(0, SHOWN);
   const oddsLeft = report.odds.length - odds.length;
+  const boards = odds.map((count) => (
+    <OddsTable key={`${count.operator} ${count.game} ${count.of}`} odds={count} />
+  ));
   const evidence: Partial<Record<AnswerId, ReactNode>> = {
     seeds: <SeedTable seeds={seeds} all={kept + broken + waiting} />,
     cost: (
@@ -43,9 +52,12 @@ export function AuditResult({ report, note, heading, forms = {} }: Props) {
             <CostFigures key={cost.currency} cost={cost} />
           ))}
         </div>
-        {odds.map((count) => (
-          <OddsTable key={`${count.operator} ${count.game} ${count.of}`} odds={count} />
-        ))}
+        {boards.slice(0, AT_ONCE)}
+        {boards.length > AT_ONCE && (
+          <Fold summary={`Outcomes of ${counted(boards.length - AT_ONCE, 'more bet')}`}>
+            {boards.slice(AT_ONCE)}
+          </Fold>
+        )}
         {oddsLeft > 0 && (
           <p className="small">
             {counted(oddsLeft, 'more bet')}, most of them made too rarely to say how unusual their
@@ -67,14 +79,14 @@ export function AuditResult({ report, note, heading, forms = {} }: Props) {
         {counted(rounds, 'round')} of {counted(games.length, 'game')}
       </h2>
       {note !== undefined && <p>{note}</p>}
-      {auditAnswers(report).map((answer) => (
+      {answers.map((answer) => (
         <AnswerSection key={answer.id} answer={answer}>
           {answer.id === 'payouts' && <RuleList tallies={answer.tallies} records={report.rules} />}
           {evidence[answer.id]}
           {forms[answer.id]}
         </AnswerSection>
       ))}
-      <FilesRead report={report} />
+      {isWhole && <FilesRead report={report} />}
     </section>
   );
 }

@@ -61,7 +61,6 @@ export function CostFigures({ cost }: { cost: CurrencyCost }) {
   );
 }
 
-/** Of 1,000 players with these very bets, how many would have ended lower. */
 function luckLine({ lowerOf1000 }: CurrencyCost): string | null {
   if (lowerOf1000 === null) return null;
   const { how, rounds, from, to } = lowerOf1000;

@@ -8,7 +8,6 @@ import styles from '../rounds.module.css';
 
 type Props = { report: Pick<AuditReport, 'files' | 'kinds' | 'method'> };
 
-/** What was read, what was left out for privacy, and what kinds of rounds there are. */
 export function FilesRead({ report: { files, kinds, method } }: Props) {
   const present = (Object.keys(KIND_WORDS) as RoundKind[]).filter((kind) => kinds[kind] > 0);
   return (
@@ -28,7 +27,7 @@ export function FilesRead({ report: { files, kinds, method } }: Props) {
           </div>
         ))}
       </div>
-      <p>Judged by version {method} of our method, which /tools/rounds/method describes.</p>
+      <p>Judged by version {method} of our method. “How rounds are judged” describes it.</p>
       <DataTable
         caption="Rounds by kind"
         showCaption

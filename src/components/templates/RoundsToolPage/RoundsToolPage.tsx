@@ -43,6 +43,10 @@ export function RoundsToolPage({ page, tool }: { page: RoundsToolModel; tool?: R
             Payouts are judged without any seed. To judge results, change your pair of seeds at the
             casino, so that it reveals the old server seed, and paste that seed here.
           </p>
+          <p>
+            A list of dice or limbo numbers names no hash. Write both seeds in its first line:{' '}
+            <code>Nonce,Result,,Unhashed Server Seed:…,Client Seed:…</code>
+          </p>
         </TitledSection>
         <TitledSection id="by-hand" title="How to check by hand">
           <p>
@@ -56,8 +60,9 @@ export function RoundsToolPage({ page, tool }: { page: RoundsToolModel; tool?: R
           <p>
             It reads what a file says. It cannot show that the file is whole, that the money reached
             you, or that you saw the hash before the bet. A history that follows every rule still
-            costs its house edge. A row that does not follow a rule usually has an innocent cause,
-            and the result names the usual ones.
+            costs its house edge. A row that does not follow a rule is no proof that you were
+            cheated or that a game is rigged. It usually has an innocent cause, and the result names
+            the usual ones.
           </p>
         </TitledSection>
         {offline !== null && (

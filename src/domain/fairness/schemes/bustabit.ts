@@ -53,13 +53,12 @@ export const bustabitV2 = chainScheme(SHARED, {
   id: 'bustabit-v2',
   name: 'bustabit, games 1 to 10,000,000',
   // From bustabit-rust, tests/lib.rs, which lists the hashes in the order of the chain.
-  publishedRounds: chainRounds([
-    {},
+  publishedRounds: chainRounds(
     ['b2acd37fbdb5509926ab5d7329704c840f8467266c90019682f3b260a029bdba', '1.26'],
     ['82886b71b3b26e4b162bbdf4e7024f50f6a7250c207fb9ce497ad56a3e7e700a', '1.18'],
     ['cb7da3ec6cb68d4c0fccd9640641cabcac641f12ff97e7314ec3e074ac0981e0', '1.26'],
     ['b459e199bac1342bf22d7aa6d19180aff35ab69f453d809949aab3e8d5e545aa', '3.77'],
-  ]),
+  ),
   notShown: ['the least multiplier of 1.00'],
 });
 
@@ -67,11 +66,10 @@ export const bustabit = chainScheme(SHARED, {
   id: 'bustabit',
   name: 'bustabit, games from 12,279,451',
   // Games 12,306,896 down to 12,306,894, from bustabit-scripts, tests/verification/test-direct-hash.js.
-  publishedRounds: chainRounds([
-    {},
+  publishedRounds: chainRounds(
     ['94aa062026624e59a0ace092568d5f46e21b9bf1d5173609db8645dd62bdfc44', '10.91'],
     ['94e66d98029c61ecd27c4fb6b381d401c823cf3dfbdac9246756d5b655e125aa', '4.26'],
     ['8d3b9726ca7bc5e3637bf2079e09eaf2a9d67df4e6f50ff23a7b593bd802cca6', '1.83'],
-  ]),
+  ),
   notShown: ['the least multiplier of 1.00'],
 });

@@ -79,13 +79,13 @@ export const baccarat = seedPairScheme({
   },
   inWords: IN_WORDS,
   // From verifierform-stake, tests/lib/games/testcases/baccarat.json, and the second pair of Kyran121.
-  publishedRounds: roundsOf([
+  publishedRounds: roundsOf(
     '3c382bcdaa7a266bb839405f8a5c0440',
     { seed: '9d1a65292e3273961d48aa30ce87d0e2' },
     { nonce: '0', claim: 'Q♠ 10♦ 5♠ J♥ 9♥ K♠' },
     { nonce: '4', claim: '8♣ 8♦ 7♣ A♣ 3♣ 9♦' },
     { nonce: '5', claim: 'A♠ A♠ 8♦ 4♠ 2♥ 10♦' },
-  ]),
+  ),
 });
 
 export const hiloRule = cardsRule({ least: 1, most: 52 });
@@ -101,11 +101,11 @@ export const hilo = seedPairScheme({
   },
   inWords: IN_WORDS,
   // From verifierform-stake, tests/lib/games/testcases/hilo.json: the first ten of 52 cards each.
-  publishedRounds: roundsOf([
+  publishedRounds: roundsOf(
     '412780c6e08859f955318b5c7c75e288',
     { seed: '54560a34f054ad0c19edac66cf6b8e45' },
     { nonce: '0', claim: '8♦ 6♠ 5♠ 5♣ Q♣ K♠ 9♠ 8♥ 9♦ 7♦' },
     { nonce: '1', claim: '6♦ Q♠ K♣ 7♦ 4♣ 3♠ 4♦ 2♠ 6♥ 2♦' },
     { nonce: '3', claim: '10♥ K♦ J♥ 10♦ 9♦ A♠ 4♣ 4♥ 7♦ 8♥' },
-  ]),
+  ),
 });

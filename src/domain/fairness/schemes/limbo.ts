@@ -66,29 +66,21 @@ export const limbo = seedPairScheme({
   notShown: ['the least multiplier of 1.00', 'the cap of 1,000,000×'],
   publishedRounds: roundsOf(
     // From verifierform-stake, tests/lib/games/testcases/limbo.json.
-    [
-      '5c5c42b55822f994bd955a4416775190',
-      { seed: '40cea334816e7a68ed62d208ce4a2572' },
-      { nonce: '0', claim: '17.41' },
-      { nonce: '1', claim: '1.69' },
-      { nonce: '2', claim: '2.88' },
-    ],
+    '5c5c42b55822f994bd955a4416775190',
+    { seed: '40cea334816e7a68ed62d208ce4a2572' },
+    { nonce: '0', claim: '17.41' },
+    { nonce: '1', claim: '1.69' },
+    { nonce: '2', claim: '2.88' },
     // From nucleare/DeepSearch_HashGames, Example/EXPLANATION.md: the operator's page, with every step.
-    [
-      'fe8ff24859844caa772f959747612cbab36fda2d9475189d6f2d5546ec2dbe93',
-      { seed: 'HsWCaELP0o', nonce: '459', claim: '1675.85' },
-    ],
+    'fe8ff24859844caa772f959747612cbab36fda2d9475189d6f2d5546ec2dbe93',
+    { seed: 'HsWCaELP0o', nonce: '459', claim: '1675.85' },
     // From a Rust program's test_limbo_bug_when_tiny_float, which cites the operator's page.
-    [
-      'e8df2cc3b9ccb583ce5ea92336842387',
-      { seed: '83e27f682128eb1852b048203dfd6931', nonce: '1942124', claim: '3807692.30' },
-    ],
+    'e8df2cc3b9ccb583ce5ea92336842387',
+    { seed: '83e27f682128eb1852b048203dfd6931', nonce: '1942124', claim: '3807692.30' },
     // From stake-provably-fair-verifier, Tests/Games/Limbo.test.js.
-    [
-      '0723cade85eb0996f4a20eabedd973fae0e301e709f34bc87be5bf7f347f7aab',
-      '2d370d8dd501039579530f781d5cac42c0897ff47fb69352a46e4c2f773e029e',
-      { seed: 'Hxn8AwMB', nonce: '1', claim: '4.39' },
-    ],
+    '0723cade85eb0996f4a20eabedd973fae0e301e709f34bc87be5bf7f347f7aab',
+    '2d370d8dd501039579530f781d5cac42c0897ff47fb69352a46e4c2f773e029e',
+    { seed: 'Hxn8AwMB', nonce: '1', claim: '4.39' },
   ),
   sources: [
     repository(

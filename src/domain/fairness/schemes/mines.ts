@@ -96,20 +96,16 @@ export const mines = seedPairScheme({
     'Four bytes of it at a time, as a fraction of 1, draw a mine from the tiles that are left: the fraction times their number, rounded down, is the place in the row of those tiles. After eight mines the counter goes up by one.',
   publishedRounds: roundsOf(
     // From verifierform-stake, tests/lib/games/testcases/mines.json.
-    [
-      '5ff5c610e633b2a91c46d1be1f74286b',
-      { seed: '854581b6f52eaa86503f1dc6433655f9' },
-      { nonce: '2', mineCount: '3', claim: '13, 16, 22' },
-      { nonce: '3', mineCount: '4', claim: '14, 16, 21, 23' },
-      { nonce: '4', mineCount: '5', claim: '0, 6, 16, 18, 22' },
-      { nonce: '9', mineCount: '10', claim: '2, 3, 4, 10, 13, 15, 16, 21, 22, 23' },
-    ],
+    '5ff5c610e633b2a91c46d1be1f74286b',
+    { seed: '854581b6f52eaa86503f1dc6433655f9' },
+    { nonce: '2', mineCount: '3', claim: '13, 16, 22' },
+    { nonce: '3', mineCount: '4', claim: '14, 16, 21, 23' },
+    { nonce: '4', mineCount: '5', claim: '0, 6, 16, 18, 22' },
+    { nonce: '9', mineCount: '10', claim: '2, 3, 4, 10, 13, 15, 16, 21, 22, 23' },
     // From stake-provably-fair-verifier, Tests/Games/Mines.test.js, which lists the whole draw:
     // its first three tiles are 2, 12 and 5.
-    [
-      'e8c495e2af38633f6ad42e0da12c8e3de7420d5284d054e36e83fdd2f13db44d',
-      'ec8cb86c52ac4bfeb60ce5bc2d5d7b7d91036dc543c006febf7ad46ea0636b50',
-      { seed: 'huoauPze', nonce: '1', mineCount: '3', claim: '2, 5, 12' },
-    ],
+    'e8c495e2af38633f6ad42e0da12c8e3de7420d5284d054e36e83fdd2f13db44d',
+    'ec8cb86c52ac4bfeb60ce5bc2d5d7b7d91036dc543c006febf7ad46ea0636b50',
+    { seed: 'huoauPze', nonce: '1', mineCount: '3', claim: '2, 5, 12' },
   ),
 });

@@ -57,9 +57,7 @@ function besideBoard({ claim, rows, risk }: Partial<Board> & { claim: string | n
 }
 
 /** Direction at one peg: right from one half up. */
-export function plinkoStep(float: number): 'L' | 'R' {
-  return float < 0.5 ? 'L' : 'R';
-}
+export const plinkoStep = (float: number) => (float < 0.5 ? 'L' : 'R');
 
 export const plinkoRule = seedPairRule({
   inputs: { rows: parseRows, risk: parseRisk },
@@ -158,22 +156,18 @@ export const plinko = seedPairScheme({
     'Each row takes four bytes of it as a fraction of 1; after eight rows the counter goes up by one.',
   publishedRounds: roundsOf(
     // From stake-provably-fair-verifier, Tests/Games/Plinko.test.js: 16 rows, the paths alone.
-    [
-      '05ab9aeec2e6a8cd924f2aeab4dabe68f53c75c43c5fde1f2e0b5103cdd8efc9',
-      '892c49b804dea2b7ab4845b70f5a0ad8fbe05a6d90a6defb4b532112b87b6889',
-      { seed: 'Se6QIZfZ', rows: '16', risk: '' },
-      { nonce: '1', claim: 'LLRRLLLLRRLRLRLR' },
-      { nonce: '2', claim: 'LRLRLLLLRLRLLRRL' },
-      { nonce: '3', claim: 'RLRLRRLRRRRRLLRR' },
-    ],
+    '05ab9aeec2e6a8cd924f2aeab4dabe68f53c75c43c5fde1f2e0b5103cdd8efc9',
+    '892c49b804dea2b7ab4845b70f5a0ad8fbe05a6d90a6defb4b532112b87b6889',
+    { seed: 'Se6QIZfZ', rows: '16', risk: '' },
+    { nonce: '1', claim: 'LLRRLLLLRRLRLRLR' },
+    { nonce: '2', claim: 'LRLRLLLLRLRLLRRL' },
+    { nonce: '3', claim: 'RLRLRRLRRRRRLLRR' },
     // From verifierform-stake, tests/lib/games/testcases/plinko.json: what the bucket paid.
-    [
-      '0c8f48139d81447799a5310edb9e5aac',
-      { seed: '0beeaafc2e5364be411d4b7279923662' },
-      { nonce: '0', rows: '8', risk: 'low', claim: '1.00' },
-      { nonce: '14', rows: '13', risk: 'medium', claim: '6.00' },
-      { nonce: '24', rows: '14', risk: 'high', claim: '1.90' },
-      { nonce: '31', rows: '12', risk: 'expert', claim: '0.40' },
-    ],
+    '0c8f48139d81447799a5310edb9e5aac',
+    { seed: '0beeaafc2e5364be411d4b7279923662' },
+    { nonce: '0', rows: '8', risk: 'low', claim: '1.00' },
+    { nonce: '14', rows: '13', risk: 'medium', claim: '6.00' },
+    { nonce: '24', rows: '14', risk: 'high', claim: '1.90' },
+    { nonce: '31', rows: '12', risk: 'expert', claim: '0.40' },
   ),
 });

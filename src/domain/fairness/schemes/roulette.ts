@@ -6,9 +6,7 @@ import { roundsOf } from '../scheme.ts';
 const POCKETS = 37;
 
 /** Pocket of a European wheel, 0 to 36. Source: facts on provably fair, table of "Scheme A". */
-export function roulettePocket(float: number): number {
-  return Math.floor(float * POCKETS);
-}
+export const roulettePocket = (float: number) => Math.floor(float * POCKETS);
 
 /** A pocket in digits: "06" is "6". "00" is a pocket of its own elsewhere, so it is no zero. */
 export const pocketClaim: Reader<string> = (typed) => {
@@ -41,18 +39,14 @@ export const roulette = seedPairScheme({
     'Its first four bytes, as a fraction of 1, times 37 and rounded down, are the pocket of a wheel with one zero.',
   publishedRounds: roundsOf(
     // From verifierform-stake, tests/lib/games/testcases/roulette.json.
-    [
-      'f7b51b19a4563681f2c1e00ef747884a',
-      { seed: '94ffb08138facf8cffa9c376d703aaed' },
-      { nonce: '0', claim: '33' },
-      { nonce: '1', claim: '6' },
-      { nonce: '2', claim: '22' },
-    ],
+    'f7b51b19a4563681f2c1e00ef747884a',
+    { seed: '94ffb08138facf8cffa9c376d703aaed' },
+    { nonce: '0', claim: '33' },
+    { nonce: '1', claim: '6' },
+    { nonce: '2', claim: '22' },
     // From stake-provably-fair-verifier, Tests/Games/Roulette.test.js.
-    [
-      '2c4f173f849a236499c5f6b7fe245a2d1b20d1c00f28caa7aa9186b9b0137138',
-      'f94239a8450e06eacc15ebdba496b67b98594c365ebe529a178e5a13df9abb79',
-      { seed: 'OpNst_Ro', nonce: '1', claim: '14' },
-    ],
+    '2c4f173f849a236499c5f6b7fe245a2d1b20d1c00f28caa7aa9186b9b0137138',
+    'f94239a8450e06eacc15ebdba496b67b98594c365ebe529a178e5a13df9abb79',
+    { seed: 'OpNst_Ro', nonce: '1', claim: '14' },
   ),
 });

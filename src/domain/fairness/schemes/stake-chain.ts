@@ -45,18 +45,14 @@ export const stakeCrash = chainScheme(SHARED, {
   name: 'Stake Crash, factor 0.99',
   publishedRounds: chainRounds(
     // From verifierform-stake, tests/lib/games/testcases/crash.json.
-    [
-      { seed: '23eb7069c6fc5b1369b92f5321af9f63' },
-      ['9dd9a4ce539a7d11a36a96c71f3d939c46d972b2e56254bc85ea2c0681541dca', '7.74'],
-    ],
+    { seed: '23eb7069c6fc5b1369b92f5321af9f63' },
+    ['9dd9a4ce539a7d11a36a96c71f3d939c46d972b2e56254bc85ea2c0681541dca', '7.74'],
     // From stake-provably-fair-verifier, Tests/Games/Crash.test.js and Tests/Hashes/Crash.test.js. The seed
     // is the hash of Bitcoin block 584,500.
-    [
-      { seed: '0000000000000000001b34dc6a1e86083f95500b096231436e9b25cbdd0075c4' },
-      ['de059df6152008724056badf6336552a692f367acdb5a39b6c927eb911dd6446', '1.11'],
-      ['fabf1c91de4b2e4bdf5ebc582fceb7bd7851420f7aa6ba9dc1eaa7be7dca583f', '24.47'],
-      ['cb6291becd51cee276648cc18795ad3858c830755fa73b7de921a01a4c09854a'],
-    ],
+    { seed: '0000000000000000001b34dc6a1e86083f95500b096231436e9b25cbdd0075c4' },
+    ['de059df6152008724056badf6336552a692f367acdb5a39b6c927eb911dd6446', '1.11'],
+    ['fabf1c91de4b2e4bdf5ebc582fceb7bd7851420f7aa6ba9dc1eaa7be7dca583f', '24.47'],
+    ['cb6291becd51cee276648cc18795ad3858c830755fa73b7de921a01a4c09854a'],
   ),
 });
 
@@ -66,17 +62,11 @@ export const stakeSlide = chainScheme(SHARED, {
   notShown: ['the rounding', 'the + 1 below 2^32', 'the least multiplier of 1.00'],
   // From verifierform-stake, tests/lib/games/testcases/slide.json.
   publishedRounds: chainRounds(
-    [
-      { seed: '015dcda675eb8ec18254ab6f18fd8f47' },
-      ['a60e04bcba668c720ce7d3b70183653181d438a99aa64bb042bdeb23aa9e63bd', '1.39'],
-    ],
-    [
-      { seed: '5f7e190ee1e54894d7acf73886717035' },
-      ['83ce345bb93fa4503c95949bb6e7347cceda82208a90e37fd681b2b29a2838a0', '66.24'],
-    ],
-    [
-      { seed: '47d89c216b87b6826b2252d2656ec8d8' },
-      ['1ce6cc5bf007e6be9b891f3f7ac98f375fd6e82d7600a423f4444eaa844d21af', '3.18'],
-    ],
+    { seed: '015dcda675eb8ec18254ab6f18fd8f47' },
+    ['a60e04bcba668c720ce7d3b70183653181d438a99aa64bb042bdeb23aa9e63bd', '1.39'],
+    { seed: '5f7e190ee1e54894d7acf73886717035' },
+    ['83ce345bb93fa4503c95949bb6e7347cceda82208a90e37fd681b2b29a2838a0', '66.24'],
+    { seed: '47d89c216b87b6826b2252d2656ec8d8' },
+    ['1ce6cc5bf007e6be9b891f3f7ac98f375fd6e82d7600a423f4444eaa844d21af', '3.18'],
   ),
 });

@@ -90,7 +90,7 @@ export const wheel = seedPairScheme({
   inWords:
     'Its first four bytes, as a fraction of 1, times the number of segments and rounded down, are the segment, counted from 0.',
   // From verifierform-stake, tests/lib/games/testcases/wheel.json.
-  publishedRounds: roundsOf([
+  publishedRounds: roundsOf(
     '734db4b5d75c339f037ba64ac5ecada3',
     { seed: 'bb0f7423c07974b393e4f03d86c6c6d8' },
     { nonce: '0', segments: '10', wheelRisk: 'low', claim: '1.20' },
@@ -98,6 +98,6 @@ export const wheel = seedPairScheme({
     { nonce: '3', segments: '40', wheelRisk: 'low', claim: '1.20' },
     { nonce: '5', segments: '10', wheelRisk: 'medium', claim: '3.00' },
     { nonce: '7', segments: '30', wheelRisk: 'medium', claim: '2.00' },
-  ]),
+  ),
   notShown: ['the tables of high risk'],
 });

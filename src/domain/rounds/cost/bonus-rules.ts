@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { gameOf } from '../judging/tallies.ts';
-import { type BonusRules, type BonusRulesResult, FINDINGS_KEPT } from '../report.ts';
+import { type BonusRules, FINDINGS_KEPT, type RowFinding } from '../report.ts';
 import type { Round } from '../round.ts';
 
 /** A bet from nine tenths of the largest one on is near it. */
@@ -14,11 +14,11 @@ const BETS: readonly Round['kind'][] = ['played', 'cashed-out', 'open'];
  * outside its time, or of a game left out, is held against nothing else.
  * `rounds` are the bets that were judged. A bet of exactly the largest amount keeps the rule.
  */
-export function bonusRules(rounds: readonly Round[], rules: BonusRules): BonusRulesResult {
+export function bonusRules(rounds: readonly Round[], rules: BonusRules) {
   const { excludedGames, largestBet } = rules;
   const bets = rounds.filter(({ kind }) => BETS.includes(kind));
   const judged = bets.filter((round) => canJudge(round, rules));
-  const findings = judged.flatMap((round) => {
+  const findings = judged.flatMap((round): RowFinding | [] => {
     const place = { file: round.file, row: round.row };
     const outside = outsideTime(round.at, rules);
     if (outside !== null) return { ...place, reason: outside };
@@ -38,6 +38,7 @@ export function bonusRules(rounds: readonly Round[], rules: BonusRules): BonusRu
     brokenCount: broken.length,
     near: near.slice(0, FINDINGS_KEPT),
     nearCount: near.length,
+    /** In another currency or without time, so that no rule can be applied. */
     notJudged: bets.length - judged.length,
   };
 }

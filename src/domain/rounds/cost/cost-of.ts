@@ -29,10 +29,7 @@ const isMoney = (round: Round): round is Money =>
   round.paid !== null;
 
 /** What the rounds cost, by currency in the order in which each first occurs. */
-export function costOf(
-  rounds: readonly Round[],
-  oddsOf: OddsOf = oddsByOperator(rounds),
-): CurrencyCost[] {
+export function costOf(rounds: readonly Round[], oddsOf: OddsOf = oddsByOperator(rounds)) {
   const byCurrency = Map.groupBy(rounds.filter(isMoney), ({ currency }) => currency);
   return [...byCurrency].map(([currency, played]) => costIn(currency, played, oddsOf));
 }

@@ -13,10 +13,7 @@ const HALVINGS = 12;
  * The balance from zero, in the order of time, or of the history where a time is missing. Beside it stand the
  * average and the middle half of players with the same bets, whose sums carry a normal noise (`FREQUENCIES`).
  */
-export function courseOf(
-  rounds: readonly Counted[],
-  wagers: readonly Wager[],
-): CurrencyCost['course'] {
+export function courseOf(rounds: readonly Counted[], wagers: readonly Wager[]) {
   const inOrder = rounds.every(({ at }) => at !== null)
     ? rounds.toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0))
     : rounds;

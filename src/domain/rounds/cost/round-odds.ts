@@ -39,7 +39,6 @@ export function oddsByOperator(rounds: readonly Round[]): OddsOf {
   };
 }
 
-/** What the odds of a round hang on. */
 function betId(play: Play): string {
   if (play.game === 'plinko') return `plinko ${play.rows} ${play.risk}`;
   if (play.game === 'dice') return `dice ${play.wins?.from} ${play.wins?.to} ${play.wins?.outside}`;

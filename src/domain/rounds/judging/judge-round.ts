@@ -58,7 +58,6 @@ function rulesOf({ operator, play }: Round) {
   return { rule, scheme, by: 'operator', other: usual === scheme ? null : usual } as const;
 }
 
-/** Whether the result of a round follows from its seed. */
 export async function judgeBySeed(round: Round, serverSeed: string, digest: Digest, note: Note) {
   const { rule, scheme, by, other } = rulesOf(round);
   if (rule === null) return;

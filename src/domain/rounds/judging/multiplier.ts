@@ -7,11 +7,7 @@ import type { Outcome } from './outcome.ts';
 import { payingPart } from './payout.ts';
 
 /** Whether the multiplier shown, and each step, is that of the rule in the form in which it is shown. */
-export function judgeMultiplier(
-  round: Round,
-  pays: PayRule,
-  outcome: Outcome | Unjudged,
-): Judgement {
+export function judgeMultiplier(round: Round, pays: PayRule, outcome: Outcome | Unjudged) {
   const { kind, play, shownMultiplier: shown, paid } = round;
   if (kind !== 'played' && kind !== 'zero-stake') return notJudged(kind);
   if ('reason' in outcome) return outcome;
@@ -42,12 +38,7 @@ export const CLOSE = 1e-12;
 
 const isRounding = (shown: PayRule['shown']): shown is Rounding => /^\d/.test(shown ?? '');
 
-function isShown(
-  text: string,
-  multiplier: number | Ratio,
-  pays: PayRule,
-  shown: PayRule['shown'],
-): boolean {
+function isShown(text: string, multiplier: number | Ratio, pays: PayRule, shown: PayRule['shown']) {
   const number = Number(text);
   if (shown === 'double') {
     const value = Number(typeof multiplier === 'number' ? multiplier : textOf(multiplier));

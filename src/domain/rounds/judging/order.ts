@@ -35,13 +35,14 @@ export function orderOf(
   return {
     firstNonce: sorted[0]?.nonce ?? null,
     lastNonce: sorted.at(-1)?.nonce ?? null,
+    /** Numbers between first and last without a round: other games, other days or rows left out. */
     missing: missing.slice(0, FINDINGS_KEPT),
     missingCount,
     doubled: first(doubled),
     doubledCount: doubled.length,
     outOfOrder: first(late),
     outOfOrderCount: late.length,
-  } satisfies Partial<SeedUse>;
+  };
 }
 
 /** Rows with a lower number than one of an earlier time; those of one moment may stand in any order. */
@@ -57,8 +58,6 @@ function againstTime(rows: readonly NumberedRow[]) {
   }
   return found;
 }
-
-export type SeedSums = ReturnType<typeof seedSums>;
 
 export function seedSums(seeds: readonly SeedUse[], orders: readonly GameOrder[]) {
   const waiting = seeds.filter(({ state }) => state === 'needs-seed');

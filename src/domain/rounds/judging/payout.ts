@@ -26,9 +26,11 @@ export function judgePayout(round: Round, pays: PayRule, outcome: Outcome | Unju
   }
   if ('reason' in outcome) return outcome;
   const { stake, paid } = amounts;
-  if (play.game === 'sports') return judgeSports(paid, paysOn(stake, pays, outcome.multiplier));
-  if (!outcome.won && play.game !== 'plinko') return judgeLost(paid);
   const due = paysOn(stake, pays, outcome.multiplier);
+  if (play.game === 'sports') return judgeSports(paid, due);
+  if (!outcome.won && play.game !== 'plinko') {
+    return Number(paid) === 0 ? AGREE : differ('lost-but-paid', paid, '0');
+  }
   const agrees =
     play.game === 'crash' && play.bonusPercent !== undefined && isDecimal(play.bonusPercent)
       ? isWithBonus(amounts, new Big(stake).times(play.leftAt ?? 0), play.bonusPercent)
@@ -41,9 +43,6 @@ function judgeReturned({ stake, paid }: Amounts): Judgement {
   if (Number(paid) === Number(stake)) return AGREE;
   return Number(paid) === 0 ? notJudged('refused') : differ('not-returned', paid, stake);
 }
-
-const judgeLost = (paid: string) =>
-  Number(paid) === 0 ? AGREE : differ('lost-but-paid', paid, '0');
 
 /** What was paid by hand is known by the multiplier shown alone, in single precision or better. */
 function judgeByHand({ play, shownMultiplier }: Round, { stake, paid }: Amounts): Judgement {
@@ -71,7 +70,6 @@ const isWithBonus = ({ stake, paid }: Amounts, won: Big, bonus: string) =>
     .abs()
     .lte(new Big(stake).times('0.00005').plus('0.005'));
 
-/** The part of a multiplier that pays. */
 export function payingPart({ over, under }: Ratio, { paidPart }: PayRule): Ratio {
   if (paidPart === undefined) return { over, under };
   const part = { over: over.times(paidPart.fraction), under };

@@ -5,12 +5,7 @@ import { AGREE, differ, type Judgement, notJudged, type Unjudged } from './judge
 import { CLOSE } from './multiplier.ts';
 import { bucketOf, type Outcome } from './outcome.ts';
 
-/** Whether what the history says of a round agrees with the rest of it. */
-export function judgeStatement(
-  round: Round,
-  record: GameRecord,
-  outcome: Outcome | Unjudged,
-): Judgement {
+export function judgeStatement(round: Round, record: GameRecord, outcome: Outcome | Unjudged) {
   const found = [judgeTake(round, record), judgeWon(round, outcome), judgePlay(round)];
   const judged = found.filter((judgement) => judgement !== null);
   const reason = round.kind === 'refused' ? 'refused' : 'states-nothing';

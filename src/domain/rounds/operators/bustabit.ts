@@ -7,11 +7,7 @@ export const BUSTABIT: OperatorRecord = {
     crash: {
       id: 'bustabit-crash',
       scheme: null,
-      pays: {
-        multiplier: { of: 'crash' },
-        numbers: 'decimals',
-        amount: '2 half-up',
-      },
+      pays: { multiplier: { of: 'crash' }, numbers: 'decimals', amount: '2 half-up' },
       paysAsUsual: true,
       edgeFraction: '0.01',
       inWords:

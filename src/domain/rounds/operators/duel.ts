@@ -58,11 +58,7 @@ export const DUEL: OperatorRecord = {
     crash: {
       ...game('crash', 'f97d5b8b'),
       edgeByRule: '0.001999',
-      pays: {
-        multiplier: { of: 'crash' },
-        numbers: 'decimals',
-        paidPart: { fraction: '0.999' },
-      },
+      pays: { multiplier: { of: 'crash' }, numbers: 'decimals', paidPart: { fraction: '0.999' } },
       inWords:
         'The payout is the stake times the cash-out times 0.999, exactly. The stopping point has a factor of 0.999 too, so 0.998001 of the stakes comes back.',
       inferred: 'That both factors apply, from 16 won rounds of 30.',

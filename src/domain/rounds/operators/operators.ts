@@ -28,6 +28,5 @@ export function recordsOf({ byOperator, byUsual }: Pick<AuditReport, 'byOperator
     .filter(({ id }) => named.has(id));
 }
 
-/** The record of the rule that is usually meant by a game; `null` where there is none. */
 export const usualOf = (game: Play['game']): GameRecord | null =>
   game === 'other' ? null : (USUAL[game] ?? null);

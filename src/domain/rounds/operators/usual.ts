@@ -4,12 +4,7 @@ import { type GameId, type GameRecord, type MultiplierRule, repository } from '.
 const game = (multiplier: MultiplierRule, inWords: string): GameRecord => ({
   id: `usual-${multiplier.of}`,
   scheme: multiplier.of === 'crash' ? null : multiplier.of,
-  pays: {
-    multiplier,
-    numbers: 'doubles',
-    amount: { within: '0.00000001' },
-    shown: 'double',
-  },
+  pays: { multiplier, numbers: 'doubles', amount: { within: '0.00000001' }, shown: 'double' },
   paysAsUsual: true,
   edgeFraction: null,
   inWords,

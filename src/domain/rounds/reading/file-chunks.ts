@@ -14,9 +14,7 @@ const UTF16: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-1
 const LARGEST_CHUNK = 1 << 16;
 
 /** The bytes of a text file as UTF-8, and how many there were of them before. */
-export async function* chunksOf(
-  file: HistoryFile,
-): AsyncGenerator<{ size: number; utf8: Uint8Array }> {
+export async function* chunksOf(file: HistoryFile) {
   if (file.size > LARGEST_FILE) throw new Unread('too-large', String(file.size));
   // Streams cannot be iterated in every Safari.
   const reader = file.stream().getReader();

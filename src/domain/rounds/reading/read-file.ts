@@ -28,8 +28,11 @@ export class FileReader {
     this.#cutter ??= chunk && cutterFor(chunk);
     if (chunk === null && this.#cutter === null) throw new Unread('empty-file');
     for (const entry of this.#cutter?.take(chunk) ?? []) {
-      if (Object.keys(entry.fields).length === 0) this.#into.take(entry, notJson);
-      else if (this.#read !== null) this.#read(entry);
+      if (Object.keys(entry.fields).length === 0) {
+        this.#into.take(entry, () => {
+          throw new Unread('not-json');
+        });
+      } else if (this.#read !== null) this.#read(entry);
       else if (this.preview === null) this.#recognise(entry);
     }
     if (chunk === null && this.#read === null && this.preview === null) this.#settle();
@@ -59,10 +62,6 @@ export class FileReader {
     this.#waiting = [];
   }
 }
-
-const notJson = () => {
-  throw new Unread('not-json');
-};
 
 const isFlat = ({ listed, fields }: Entry) =>
   listed && Object.values(fields).filter((value) => typeof value !== 'object').length > 1;

@@ -8,12 +8,12 @@ import { Unread } from './reasons.ts';
 
 /**
  * Reads files one after another and gives what is in them, a chunk at a time: to stop, stop asking. Nothing
- * personal is in what is given. `mappings` has what the reader confirmed of a table, by file; `first` is the
- * number of the first file, after those that were read before.
+ * personal is in what is given. `mapping` is what the reader confirmed of a table; `first` is the number of the
+ * first file, after those that were read before.
  */
 export async function* readHistory(
   files: readonly HistoryFile[],
-  mappings: readonly (ColumnMapping | null)[],
+  mapping: ColumnMapping | null,
   { sha256 }: Pick<Digest, 'sha256'>,
   first = 0,
 ): AsyncGenerator<ReadEvent> {
@@ -21,7 +21,7 @@ export async function* readHistory(
   for (const [index, file] of files.entries()) {
     const into = new Gathered(first + index);
     try {
-      yield* readFile(file, into, mappings[index] ?? null, sha256, done);
+      yield* readFile(file, into, mapping, sha256, done);
     } catch (problem) {
       const { reason, found } = problem instanceof Unread ? problem : new Unread('reader-failed');
       yield { kind: 'refused', file: into.file, reason, ...found };

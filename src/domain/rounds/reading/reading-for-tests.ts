@@ -23,7 +23,7 @@ export const fileOf = (content: string | readonly number[], step = 5): HistoryFi
 
 async function eventsOf(file: HistoryFile, mapping: ColumnMapping | null) {
   const events: ReadEvent[] = [];
-  for await (const event of readHistory([file], [mapping], NOBLE_DIGEST)) events.push(event);
+  for await (const event of readHistory([file], mapping, NOBLE_DIGEST)) events.push(event);
   const leaked = PLANTED.find((planted) => JSON.stringify(events).includes(planted));
   if (leaked !== undefined) throw new Error(`An event holds ${leaked}`);
   return events;
