@@ -6,7 +6,6 @@ import { GENERATED_NOTE, type ServerSettings } from './server-settings.ts';
 /** A Caddyfile for Caddy 2.6 and later. Throws if a header or pattern cannot be written. */
 export function caddyfile({ address, root, headers, redirects }: ServerSettings): string {
   const always = { ...headersOverHttp(headers), 'Cache-Control': rules.CACHE_CONTROL.other };
-  const overHttps = Object.entries(headers).filter(([name]) => HTTPS_ONLY.includes(name));
   const moves = [
     ...redirects.map(({ from, to, place }) => ({
       pattern: redirectPattern(from),
@@ -25,7 +24,7 @@ ${Object.entries(always)
 	}
 	# Over http they must not be sent (RFC 6797, 7.2).
 	@https protocol https
-${overHttps.map(([name, value]) => `	header @https ${name} ${quote(value)}`).join('\n')}
+	header @https ${HTTPS_ONLY} ${quote(headers[HTTPS_ONLY] ?? '')}
 	header {
 		Vary Accept-Encoding
 		-Server

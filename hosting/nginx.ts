@@ -8,16 +8,12 @@ import { GENERATED_NOTE, type ServerSettings } from './server-settings.ts';
  * Brotli (Debian: libnginx-mod-http-brotli-static). Throws if a header cannot be written.
  */
 export function nginxSite({ address, root, headers, redirects }: ServerSettings): string {
-  const httpsOnly = HTTPS_ONLY.flatMap((name, index) => {
-    const value = headers[name];
-    return value === undefined ? [] : [{ name, value, variable: `$site_https${index}` }];
-  });
   const always = (indent: string, extra: readonly string[] = []) =>
     [
       ...Object.entries(headersOverHttp(headers)).map(
         ([name, value]) => `add_header ${name} ${quoteHeader(value)} always;`,
       ),
-      ...httpsOnly.map(({ name, variable }) => `add_header ${name} ${variable} always;`),
+      `add_header ${HTTPS_ONLY} $site_https always;`,
       'add_header Cache-Control $site_cache always;',
       'add_header Vary Accept-Encoding always;',
       'add_header Allow $site_allow always;',
@@ -53,16 +49,12 @@ map "$status$uri" $site_cache {
 	default ${quote(rules.CACHE_CONTROL.other)};
 	${quote(`~^(200|206|304)${rules.HASHED_FOLDER}`)} ${quote(rules.CACHE_CONTROL.hashed)};
 }
-${httpsOnly
-  .map(
-    ({ value, variable }) => `# Over http it must not be sent (RFC 6797, 7.2).
-map "$https" ${variable} {
+# Over http it must not be sent (RFC 6797, 7.2).
+map "$https" $site_https {
 	default "";
-	on ${quoteHeader(value)};
+	on ${quoteHeader(headers[HTTPS_ONLY] ?? '')};
 }
-`,
-  )
-  .join('')}
+
 server {
 	${address}
 	root ${quote(root)};

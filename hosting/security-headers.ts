@@ -40,17 +40,17 @@ export function contentSecurityPolicy({ hashes, contactEndpoint }: PolicyNeeds):
     .join('; ');
 }
 
-/** Headers that are for answers over https: over http they must not be sent (RFC 6797, 7.2). */
-export const HTTPS_ONLY: readonly string[] = ['Strict-Transport-Security'];
+/** The header that is for answers over https: over http it must not be sent (RFC 6797, 7.2). */
+export const HTTPS_ONLY = 'Strict-Transport-Security';
 
 export function headersOverHttp(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !HTTPS_ONLY.includes(name)));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== HTTPS_ONLY));
 }
 
 export function securityHeaders(needs: PolicyNeeds): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(needs),
-    // Without `preload`: only the owner can decide that. docs/decisions/008-no-preload.md
+    // Without `preload`: only the owner can decide that. docs/decisions/007-two-headers-left-out.md
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

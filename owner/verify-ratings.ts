@@ -3,11 +3,9 @@
  * coverage with the built pages. Exit code 1 on any difference or missing page.
  * Another folder than `dist` can be named: `npm run verify:ratings -- folder`.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { goodContent } from './good-content.ts';
 import { refuse } from './terminal.ts';
-import { compareRatings } from './verify/compare-ratings.ts';
+import { compareRatings, pagesIn } from './verify/compare-ratings.ts';
 import { expectedRatings } from './verify/expected-ratings.ts';
 
 const folder = process.argv[2] ?? 'dist';
@@ -17,10 +15,7 @@ async function complaintsAbout(site: string): Promise<string[]> {
   const content = await goodContent(
     'The content has problems, so no score can be computed from it.',
   );
-  const readPage = (address: string) => {
-    const file = path.join(site, address === '/' ? 'index.html' : `${address}.html`);
-    return existsSync(file) ? readFileSync(file, 'utf8') : null;
-  };
+  const readPage = pagesIn(site);
   if (readPage('/') === null) return [`${site} has no built site. Run npm run build first.`];
 
   const expected = expectedRatings(content);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Rating } from '#domain/ratings/score.ts';
 import { compareRatings } from './compare-ratings.ts';
 import type { ExpectedRating } from './expected-ratings.ts';
@@ -44,56 +44,54 @@ const TRUE_PAGES: Record<string, string> = {
 const compareWith = (changed: Record<string, string | null>) =>
   compareRatings(EXPECTED, (address) => ({ ...TRUE_PAGES, ...changed })[address] ?? null);
 
-describe('comparing content with built pages', () => {
-  test('true pages show no difference', () => {
-    expect(compareWith({})).toEqual([]);
-  });
+test('true pages show no difference', () => {
+  expect(compareWith({})).toEqual([]);
+});
 
-  const BETTER_CEDAR = card('alder', 1, 5) + card('cedar', 2, 4.5);
-  const SWAPPED = card('cedar', 2, 4) + card('alder', 1, 5);
-  const BETTER = `<table>${row('alder', 1, '4.75', 5, 8)}${row('birch', 1, '4.5', 4, 8)}${row('cedar', 2, '3.875', 4, 8)}</table>`;
+const BETTER_CEDAR = card('alder', 1, 5) + card('cedar', 2, 4.5);
+const SWAPPED = card('cedar', 2, 4) + card('alder', 1, 5);
+const BETTER = `<table>${row('alder', 1, '4.75', 5, 8)}${row('birch', 1, '4.5', 4, 8)}${row('cedar', 2, '3.875', 4, 8)}</table>`;
 
-  test.each([
-    ['/reviews/cedar', review(2, '4.875', 4, 7), ['Cedar score: 3.875, not 4.875']],
-    ['/', BETTER_CEDAR, ['Cedar stars: 4, not 4.5']],
-    // Each prints its own figures, in the place of the other.
-    ['/', SWAPPED, ['all casinos order: alder, cedar, not cedar, alder']],
+test.each([
+  ['/reviews/cedar', review(2, '4.875', 4, 7), ['Cedar score: 3.875, not 4.875']],
+  ['/', BETTER_CEDAR, ['Cedar stars: 4, not 4.5']],
+  // Each prints its own figures, in the place of the other.
+  ['/', SWAPPED, ['all casinos order: alder, cedar, not cedar, alder']],
+  [
+    '/',
+    card('alder', 1, 5),
+    ['all casinos order: alder, cedar, not alder', 'Cedar entry: one, not none'],
+  ],
+  [
+    '/how-we-rate',
+    BETTER,
+    ['Birch score: 4, not 4.5', 'Birch rank: null, not 1', 'Cedar criteria judged: 7, not 8'],
+  ],
+  // What cannot be read is a difference too.
+  [
+    '/reviews/alder',
+    '<p>Nothing here</p>',
     [
-      '/',
-      card('alder', 1, 5),
-      ['all casinos order: alder, cedar, not alder', 'Cedar entry: one, not none'],
+      'Alder score: 4.75, not nothing',
+      'Alder stars: 5, not nothing',
+      'Alder criteria judged: 8, not nothing',
+      'Alder rank: 1, not nothing',
     ],
-    [
-      '/how-we-rate',
-      BETTER,
-      ['Birch score: 4, not 4.5', 'Birch rank: null, not 1', 'Cedar criteria judged: 7, not 8'],
-    ],
-    // What cannot be read is a difference too.
-    [
-      '/reviews/alder',
-      '<p>Nothing here</p>',
-      [
-        'Alder score: 4.75, not nothing',
-        'Alder stars: 5, not nothing',
-        'Alder criteria judged: 8, not nothing',
-        'Alder rank: 1, not nothing',
-      ],
-    ],
-    ['/reviews/birch', review(2, '4.00', 4, 8), ['all casinos page: none, not one']],
-  ])('on %s', (address, html, differences) => {
-    const found = compareWith({ [address]: html });
-    expect(found.map(({ page }) => page)).toEqual(differences.map(() => address));
-    expect(
-      found.map((one) => `${one.casino} ${one.field}: ${one.expected}, not ${one.found}`),
-    ).toEqual(differences);
-  });
+  ],
+  ['/reviews/birch', review(2, '4.00', 4, 8), ['all casinos page: none, not one']],
+])('on %s', (address, html, differences) => {
+  const found = compareWith({ [address]: html });
+  expect(found.map(({ page }) => page)).toEqual(differences.map(() => address));
+  expect(
+    found.map((one) => `${one.casino} ${one.field}: ${one.expected}, not ${one.found}`),
+  ).toEqual(differences);
+});
 
-  test('a page that is missing is a difference', () => {
-    const found = compareWith({ '/': null, '/how-we-rate': null, '/reviews/alder': null });
-    expect(found.map(({ page, field, found: what }) => [page, field, what])).toEqual([
-      ['/', 'page', 'none'],
-      ['/how-we-rate', 'page', 'none'],
-      ['/reviews/alder', 'page', 'none'],
-    ]);
-  });
+test('a page that is missing is a difference', () => {
+  const found = compareWith({ '/': null, '/how-we-rate': null, '/reviews/alder': null });
+  expect(found.map(({ page, field, found: what }) => [page, field, what])).toEqual([
+    ['/', 'page', 'none'],
+    ['/how-we-rate', 'page', 'none'],
+    ['/reviews/alder', 'page', 'none'],
+  ]);
 });

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { listPageHref } from '#domain/lists/list-address.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
@@ -22,6 +24,12 @@ type Expected = {
   page: string;
   rows: (PublishedRating & { name: string })[] | null;
   read: (html: string) => PublishedRating[];
+};
+
+/** Reads the pages of a built site by their addresses; `null` where there is none. */
+export const pagesIn = (site: string) => (address: string) => {
+  const file = path.join(site, address === '/' ? 'index.html' : `${address}.html`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
 };
 
 /** Stands for the casino where a difference concerns a whole page. */

@@ -12,9 +12,7 @@ describe('spotPath', () => {
   });
 });
 
-describe('reeding', () => {
-  test('shows the reeds of the near half only', () => {
-    // Four reeds, a quarter turn apart: one at the front, and two at the rims, too steep to show.
-    expect(reeding(100, 10, { count: 4 }).match(/M/g)).toHaveLength(1);
-  });
+test('reeding shows the reeds of the near half only', () => {
+  // Four reeds, a quarter turn apart: one at the front, and two at the rims, too steep to show.
+  expect(reeding(100, 10, { count: 4 }).match(/M/g)).toHaveLength(1);
 });

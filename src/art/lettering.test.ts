@@ -41,24 +41,20 @@ describe('the letters of a type', () => {
   });
 });
 
-describe('sealSign', () => {
-  test('fits the sign to the tighter side of the box and centres its ink', () => {
-    const markup = sealSign('−', 10, 620);
-    expect(markup).toMatch(/^<g transform="scale\(2\)translate\(0 39.5\)">/);
-    expect(markup).toContain('transform="translate(-31)"');
-  });
+test('sealSign fits the sign to the tighter side of the box and centres its ink', () => {
+  const markup = sealSign('−', 10, 620);
+  expect(markup).toMatch(/^<g transform="scale\(2\)translate\(0 39.5\)">/);
+  expect(markup).toContain('transform="translate(-31)"');
 });
 
-describe('toEngravable', () => {
-  test.each([
-    ['Curaçao', 'Curacao'],
-    ["player's", 'player’s'],
-    ['won\u2011t wait\u2026', 'won-t wait...'],
-    ['35\u00a0× \u2212$45', '35 × −$45'],
-    ['“no wagering”', 'no wagering'],
-  ])('turns %j into %j', (title, engravable) => {
-    expect(toEngravable(title)).toBe(engravable);
-  });
+test.each([
+  ['Curaçao', 'Curacao'],
+  ["player's", 'player’s'],
+  ['won\u2011t wait\u2026', 'won-t wait...'],
+  ['35\u00a0× \u2212$45', '35 × −$45'],
+  ['“no wagering”', 'no wagering'],
+])('toEngravable turns %j into %j', (title, engravable) => {
+  expect(toEngravable(title)).toBe(engravable);
 });
 
 describe('wrapTitle', () => {

@@ -1,10 +1,16 @@
 import { closest } from './closest.ts';
 
-/** Opens and closes native dialogs in browsers without `commandfor`. Links that open dialogs: `dialog-links.ts`. */
+/** Opens and closes native dialogs in browsers without `commandfor` or `closedby`. Links that open dialogs: `dialog-links.ts`. */
 export function listenForDialogs(): void {
   document.addEventListener('click', closeByLinkInside, { capture: true });
   if (!('commandForElement' in HTMLButtonElement.prototype)) {
     document.addEventListener('click', obeyCommand);
+  }
+  // `closedby="any"` in browsers that do not know the attribute.
+  if (!('closedBy' in HTMLDialogElement.prototype)) {
+    document.addEventListener('pointerdown', (event) => (pressed = event), { capture: true });
+    document.addEventListener('click', closeByClickOutside);
+    document.addEventListener('keydown', closeByEscape);
   }
 }
 
@@ -32,4 +38,29 @@ function obeyCommand(event: MouseEvent): void {
   if (dialog === null) return;
   if (button?.getAttribute('command') === 'show-modal') dialog.showModal();
   else dialog.close();
+}
+
+/** Where the click began: one that ends a selection from inside a dialog has the dialog for its target too. */
+let pressed: MouseEvent | null = null;
+
+function openDialogs() {
+  return document.querySelectorAll<HTMLDialogElement>('dialog[open][closedby="any"]');
+}
+
+/** A click on the backdrop of a modal dialog has the dialog for its target. */
+function closeByClickOutside(click: MouseEvent): void {
+  for (const dialog of openDialogs()) {
+    if (dialog.matches(':modal') && click.target !== dialog) continue;
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    const isInside = ({ clientX, clientY }: MouseEvent) =>
+      clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+    if (!isInside(click) && !isInside(pressed ?? click)) dialog.close();
+  }
+  pressed = null;
+}
+
+/** Modal dialogs close by themselves, and first. */
+function closeByEscape({ key }: KeyboardEvent): void {
+  if (key !== 'Escape' || document.querySelector('dialog:modal') !== null) return;
+  for (const dialog of openDialogs()) dialog.close();
 }

@@ -1,3 +1,5 @@
+import { parsePage } from './parse-page.ts';
+
 const OVERLAY_MS = 800;
 const FADE_IN: KeyframeAnimationOptions = { duration: 240, easing: 'ease-out' };
 
@@ -23,12 +25,14 @@ export function coverRouteChanges(): void {
       place = isTraversal ? '' : change.to.hash.slice(1);
       // A change that this one aborts may have left its overlay.
       setCover(false);
-      change.loader = () => {
+      change.loader = async () => {
         if (!navigator.onLine && !isTraversal) return stayOffline();
         clearTimeout(lifting);
         setCover(true);
         coveredAt = firstFrame();
-        return load();
+        const cached = isTraversal ? await cachedPage(change) : null;
+        if (cached === null) await load();
+        else change.newDocument = cached;
       };
     },
     // Before listeners that replace the loader and need no overlay.
@@ -68,6 +72,12 @@ function stayOffline(): Promise<void> {
   document.querySelector<HTMLElement>('[data-offline]')?.showPopover();
   document.activeElement?.scrollIntoView({ block: 'nearest' });
   return new Promise(() => undefined);
+}
+
+/** Back and forward show the page that the browser has in its cache, as without a router: at once, and offline too. */
+async function cachedPage({ to, signal }: { to: URL; signal: AbortSignal }) {
+  const answer = await fetch(to, { cache: 'force-cache', signal }).catch(() => null);
+  return answer?.ok === true ? parsePage(await answer.text()) : null;
 }
 
 /** When the overlay is painted first: an animation is ready with its first frame, however busy the page is. */

@@ -1,5 +1,4 @@
 /** The script of every page: a few kilobytes without React. Islands load the rest where a page has state. */
-import { closeDialogsByClickOutside } from './close-outside.ts';
 import { listenForPicks, loadTrayOfVisit } from './compare-picks.ts';
 import { askForConsent, listenForConsent } from './cookie-banner.ts';
 import { keepDialogsInHistory } from './dialog-history.ts';
@@ -13,7 +12,6 @@ import { listenForSearchKeys } from './search-keys.ts';
 import { foldLists } from './view-all.ts';
 
 listenForDialogs();
-closeDialogsByClickOutside();
 keepDialogsInHistory();
 listenForSearchKeys();
 listenForConsent();

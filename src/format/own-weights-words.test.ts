@@ -19,6 +19,9 @@ describe('who is first', () => {
     expect(formatLeaders(ranked, false)).toBe(
       'Alder and Birch share the first place with these weights. They are first in 41% and 35% of all weightings.',
     );
+    expect(formatLeaders([casino('Alder', 1, '41%'), casino('Birch', 1, '41%')], true)).toBe(
+      'Alder and Birch share the first place with our weights. Each is first in 41% of all weightings.',
+    );
   });
 });
 

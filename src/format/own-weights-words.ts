@@ -20,10 +20,11 @@ export function formatLeaders(ranked: readonly Ranked[], isPublished: boolean): 
   const left = leaders.length - named.length;
   const rest = left === 0 ? [] : [left === 1 ? '1 other' : `${left} others`];
   const names = formatList([...named.map(({ name }) => name), ...rest]);
-  const shares = formatList(named.map(({ firstIn }) => firstIn));
+  const shares = new Set(named.map(({ firstIn }) => firstIn));
+  const each = shares.size === 1 ? 'Each is' : 'They are';
   return left > 0
     ? `${names} share the first place with ${whose}.`
-    : `${names} share the first place with ${whose}. They are first in ${shares} of all weightings.`;
+    : `${names} share the first place with ${whose}. ${each} first in ${formatList([...shares])} of all weightings.`;
 }
 
 type Weighted = {

@@ -94,7 +94,6 @@ export function HeroBalance({ printed, words, rtpPercent, weighed, caption }: Pr
       <form
         className={styles.form}
         method="dialog"
-        autoComplete="off"
         aria-label="Move a figure, and all 100 play again"
         ref={form}
         onInput={follow}

@@ -87,7 +87,6 @@ export function OwnWeights({ criteria, casinos }: Props) {
       <form
         className={`raised stack-4 ${styles.panel}`}
         method="dialog"
-        autoComplete="off"
         aria-label="Eight weights"
         ref={form}
       >

@@ -82,7 +82,7 @@ export function ReadingForm({ id, title, button, fields, children, ...props }: P
 }
 
 function controlOf({ name, value, required, control: kind }: FormField, tied: FieldControl) {
-  const shared = { ...tied, name, required, defaultValue: value, autoComplete: 'off' };
+  const shared = { ...tied, name, required, defaultValue: value };
   if (kind === 'textarea') return <textarea {...shared} rows={4} spellCheck={false} />;
   if (typeof kind !== 'object') return <input {...shared} type={kind ?? 'text'} />;
   return (

@@ -53,9 +53,7 @@ test.describe('by keyboard, while the storage notice stands', () => {
     { address: '/guides/bankroll-in-units', sizes: [DESKTOP] },
   ]) {
     for (const { name, width, height } of sizes) {
-      test(`${address} at ${name}: Tab reaches all in order, seen and not covered`, async ({
-        page,
-      }) => {
+      test(`${address} at ${name}: Tab reaches all in order, in sight`, async ({ page }) => {
         await page.addInitScript(installInspectors);
         await page.setViewportSize({ width, height });
         await page.goto(address);

@@ -34,9 +34,7 @@ test.describe('the tool that weighs a bonus', () => {
     await expect(page.getByText('A figure is missing, or cannot be read.')).toHaveCount(0);
   });
 
-  test('works out a published plan from its address, shows every single result by keyboard, and saves a receipt', async ({
-    page,
-  }) => {
+  test('works out a published plan of the address, and saves a receipt', async ({ page }) => {
     await start(page, ROULETTE);
     // Published row: loses all .053141, more .529629, middle 106.
     await expect(heading(page)).toHaveText('5 of 100 lose everything');
@@ -74,9 +72,7 @@ test.describe('the tool that weighs a bonus', () => {
     expect(file).toHaveProperty('address', expect.stringContaining('/tools/bonus#kind=match'));
   });
 
-  test('works out what is typed, and writes it behind the sign that no host sees', async ({
-    page,
-  }) => {
+  test('works out what is typed, and writes it into the fragment', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await start(page);

@@ -16,9 +16,7 @@ test(
   },
 );
 
-test('what a term says is no smaller than body text, and above the call to action', async ({
-  page,
-}) => {
+test('a term is as large as body text, and above the call to action', async ({ page }) => {
   await page.goto('/bonuses');
   for (const width of [1440, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
@@ -48,9 +46,7 @@ test('what a term says is no smaller than body text, and above the call to actio
   }
 });
 
-test('on a phone each row of the comparison becomes a card, with nothing hidden', async ({
-  page,
-}) => {
+test('on a phone each row of the comparison is a card, nothing hidden', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/bonuses/reload');
   const row = page.getByRole('main').locator('tbody tr').filter({ hasText: 'Larkspire' });

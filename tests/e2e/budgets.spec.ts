@@ -88,9 +88,7 @@ test.describe('on a phone with a slow line', () => {
     ['/reviews/quillmark', ['Cookies']],
     ['/payments-kyc', ['Cookies']],
   ] as const) {
-    test(`hardly anything of ${address} moves while it loads, nor when banner and popup appear`, async ({
-      page,
-    }) => {
+    test(`hardly anything of ${address} moves, while it loads or later`, async ({ page }) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', {

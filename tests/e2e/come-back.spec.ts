@@ -24,9 +24,7 @@ async function goBack(page: Page, address: string): Promise<void> {
 
 const topOf = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().top);
 
-test('a list that is folded, or unfolded with an opened answer, is found so, at the same place', async ({
-  page,
-}) => {
+test('a list, folded or unfolded, is found so, at the same place', async ({ page }) => {
   await page.goto('/');
   const leaveAndComeBack = async (index: number) => {
     const question = page.locator('#faq summary').nth(index);
@@ -104,9 +102,7 @@ test('the menu through which a page was left is closed', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a page that a link leads to is as it was built, even where it was changed before', async ({
-  page,
-}) => {
+test('a page that a link leads to is as it was built', async ({ page }) => {
   await page.goto('/faq');
   const answer = page.locator('main details').nth(1);
   await answer.locator('summary').click();

@@ -83,9 +83,7 @@ test(
   },
 );
 
-test('an empty form gets a summary with the focus, whose links lead to the fields; a text too long is counted and kept', async ({
-  page,
-}) => {
+test('a wrong form gets a summary that leads to its fields, and is kept', async ({ page }) => {
   await page.goto('/contact');
   await waitForScript(page);
   const addresses = await recordNavigations(page);
@@ -201,9 +199,7 @@ test.describe('without script', () => {
   });
 });
 
-test('an error in a fact is reported with the fact named, and the address sent to nobody', async ({
-  page,
-}) => {
+test('an error in a fact is reported by its name, which no host is sent', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/reviews/quillmark');

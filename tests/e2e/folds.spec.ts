@@ -41,9 +41,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('on paper a review is whole, ends in its number, and leads to no casino', async ({
-    page,
-  }) => {
+  test('on paper a review is whole, has its number, and leads to no casino', async ({ page }) => {
     await page.goto('/reviews/quillmark');
     const paid = page.locator('main a[data-paid-link]');
     const serial = page.getByText(/^([0-9A-F]{4} ){3}[0-9A-F]{2}$/);

@@ -151,9 +151,7 @@ test.describe('the article dialog', () => {
     },
   );
 
-  test('one article after the other can be opened, and the list is left as ever', async ({
-    page,
-  }) => {
+  test('one article after the other opens, and the list is left as ever', async ({ page }) => {
     await open(page);
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\/guides$/);
@@ -190,9 +188,7 @@ test.describe('the article dialog', () => {
     await expectSamePage(page);
   });
 
-  test('a link inside leads on, Back gives the article as a page, and Back again the list', async ({
-    page,
-  }) => {
+  test('a link inside leads on, Back gives the article, and then the list', async ({ page }) => {
     await open(page);
     await dialog(page)
       .getByRole('link', { name: /Limits, self-exclusion/ })
@@ -239,9 +235,7 @@ test.describe('the article dialog', () => {
     await expect(page).toHaveURL(/\/guides$/);
   });
 
-  test('the address can be shared: loaded anew it is the whole article, and Back is the list', async ({
-    page,
-  }) => {
+  test('the address, loaded anew, is the whole article, and Back the list', async ({ page }) => {
     await open(page);
     await page.reload();
     await expect(page.locator('main').getByRole('heading', { level: 1 })).toHaveText(TITLE);
@@ -322,14 +316,12 @@ test.describe('the article dialog', () => {
   });
 });
 
-test.describe('the page of an article', () => {
-  test('printed, it is the text and its sum alone', async ({ page }) => {
-    await page.goto(ADDRESS);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('table')).toBeVisible();
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('navigation', { name: 'Read next' })).toBeHidden();
-  });
+test('an article is printed as its text and its sum alone', async ({ page }) => {
+  await page.goto(ADDRESS);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Read next' })).toBeHidden();
 });

@@ -44,9 +44,7 @@ test.describe('the self-check', () => {
     await page.goto('/responsible-gaming#self-check');
   });
 
-  test('each total falls into its published group, a changed answer changes it, and all can be cleared', async ({
-    page,
-  }) => {
+  test('each total falls into its published group, and all can be cleared', async ({ page }) => {
     const result = page.getByRole('region', { name: 'Your result' });
     await answer(page, [0, 0, 0, 0, 0, 0, 0, 0, 0]);
     await showResult(page);
@@ -64,9 +62,7 @@ test.describe('the self-check', () => {
     await expect(page.locator('input[type="radio"]:checked')).toHaveCount(0);
   });
 
-  test('questions without an answer are named, and the first of them gets the focus; the result names help before the figure', async ({
-    page,
-  }) => {
+  test('open questions are named; the result names help before the figure', async ({ page }) => {
     await answer(page, [0, 0, 0, 0]);
     await showResult(page);
     await expect(page.getByRole('status').filter({ hasText: 'still open' })).toHaveText(
@@ -129,9 +125,7 @@ test('the self-check takes the same room before its script has come as after', a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the self-check can be added up by hand and offers no button that does nothing', async ({
-    page,
-  }) => {
+  test('the self-check can be added up by hand, without a dead button', async ({ page }) => {
     await page.goto('/responsible-gaming');
     await expect(selfCheck(page).getByRole('group')).toHaveCount(9);
     await expect(page.getByRole('button', { name: 'Show my result' })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './axe-findings.ts';
-import { expect, holdBack, test } from './fixtures.ts';
+import { expect, holdBack, test, untilAwake } from './fixtures.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -25,9 +25,7 @@ const figures = (page: Page) => caption(page).locator('dd');
 /** Puts a slider to so many steps from where it is, by keyboard. */
 async function move(page: Page, name: string, ...keys: readonly string[]): Promise<void> {
   await slider(page, name).focus();
-  await expect(page.locator('astro-island[component-url*="HeroBalance"]')).not.toHaveAttribute(
-    'ssr',
-  );
+  await untilAwake(page);
   for (const key of keys) await page.keyboard.press(key);
 }
 
@@ -53,9 +51,7 @@ const transformOf = (page: Page, part: string, index = 0) =>
     .evaluate((node: SVGElement) => getComputedStyle(node).transform);
 
 test.describe('the balance of the home page', () => {
-  test('shows the printed example, whose outcome is published, and weighs what the sliders say, to the same figures as any other program', async ({
-    page,
-  }) => {
+  test('shows a published outcome, and weighs what the sliders say', async ({ page }) => {
     await page.goto('/');
     // Published row: .732529 run out, of whom .732514 withdraw nothing; more .243364; so the middle is $0.
     await expect(figures(page)).toHaveText(['73', '$0', '24']);
@@ -122,9 +118,7 @@ test.describe('the balance of the home page', () => {
     await expect(figures(page)).toHaveText(['3', '$279', '67']);
   });
 
-  test('says that it works where a sum takes long, and never moves what is below', async ({
-    page,
-  }) => {
+  test('says so where a sum takes long, and never moves what is below', async ({ page }) => {
     // However fast the machine is, this sum takes longer than what passes without a word.
     const release = await holdBack(page, '**/outcome.worker-*.js');
     await page.goto('/');
@@ -146,9 +140,7 @@ test.describe('the balance of the home page', () => {
     expect(await top()).toBe(before);
   });
 
-  test('is found as it was left by whoever comes back, and leads to the tool with these very figures', async ({
-    page,
-  }) => {
+  test('is found as it was left, and leads to the tool with its figures', async ({ page }) => {
     await page.goto('/');
     await moveBetToFive(page);
     await page
@@ -173,9 +165,7 @@ test.describe('the balance of the home page', () => {
     });
   });
 
-  test('keeps the last figures, and says so, where the script of the sum does not come', async ({
-    page,
-  }) => {
+  test('keeps the last figures where the script of the sum does not come', async ({ page }) => {
     await page.route('**/outcome.worker*', (route) => route.abort());
     await page.goto('/');
     await move(page, 'One bet', 'ArrowRight');

@@ -58,9 +58,7 @@ test(
   },
 );
 
-test('an address that names what lies below the list leads there, though the list is folded', async ({
-  page,
-}) => {
+test('an address leads to what lies below the folded list', async ({ page }) => {
   await page.goto('/#faq');
   await expect(page.locator('#casinos article').filter({ visible: true })).toHaveCount(6);
   const top = () => page.locator('#faq').evaluate((faq) => faq.getBoundingClientRect().top);

@@ -200,6 +200,33 @@ for (const { name, address, island: file, change, answered } of CASES) {
   });
 }
 
+test('what was ticked and typed before any script is still there on the way back', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/{ComparisonTable,SessionTool}.island*.js');
+  for (const [address, change, kept] of [
+    [
+      '/payments-kyc',
+      () => page.getByRole('checkbox', { name: /^MGA/ }).check(),
+      () => expect(page.getByRole('checkbox', { name: /^MGA/ })).toBeChecked(),
+    ],
+    [
+      '/tools/session',
+      () => page.getByLabel('Money you bring').fill('40'),
+      () => expect(page.getByLabel('Money you bring')).toHaveValue('40'),
+    ],
+  ] as const) {
+    await page.goto(address, { waitUntil: 'commit' });
+    await change();
+    await page.goto('/robots.txt');
+    await page.goBack({ waitUntil: 'commit' });
+    await kept();
+  }
+  release();
+  await expect(island(page, 'SessionTool')).not.toHaveAttribute('ssr');
+  await expect(page.getByLabel('Money you bring')).toHaveValue('40');
+});
+
 /** Lets the first requests for a file fail: Astro itself tries twice. Returns how many were made. */
 async function failAtFirst(page: Page, file: string): Promise<() => number> {
   let requests = 0;
@@ -213,9 +240,7 @@ async function failAtFirst(page: Page, file: string): Promise<() => number> {
 }
 
 for (const file of ['ContactForm.island', 'react']) {
-  test(`an island whose ${file} fails to load is loaded again at the next touch`, async ({
-    page,
-  }) => {
+  test(`an island whose ${file} fails to load is retried at the next touch`, async ({ page }) => {
     const requests = await failAtFirst(page, file);
     await page.goto('/contact');
     await expect.poll(requests).toBe(2);

@@ -5,9 +5,7 @@ const ADDRESSES = ['/', '/bonuses', '/game-rules', '/reviews/quillmark', '/respo
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 for (const address of ADDRESSES) {
-  test(`on a phone each link of ${address} to a place on it arrives there by a tap`, async ({
-    page,
-  }) => {
+  test(`on a phone each link of ${address} within the page arrives by a tap`, async ({ page }) => {
     await page.goto(address);
     const links = page.locator('main').locator(`a[href^="#"], a[href^="${address}#"]`);
     const inSight = links.filter({ visible: true });

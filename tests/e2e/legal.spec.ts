@@ -22,9 +22,7 @@ test(
   },
 );
 
-test('a wide table fits into a phone, its cells under the heads of their columns', async ({
-  page,
-}) => {
+test('a wide table fits into a phone, its cells under their heads', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/crypto-wallets');
   const cells = page.getByRole('main').locator('tbody td');

@@ -102,9 +102,7 @@ test.describe('the comparison table', () => {
     },
   );
 
-  test('each filter leaves what it says, options of a group add up, groups match together', async ({
-    page,
-  }) => {
+  test('each filter leaves what it says, options add up, groups narrow', async ({ page }) => {
     await open(page);
     for (const [group, option, count, first] of [
       ['Coin', 'ETH', 11, 'Copperfinch'],
@@ -147,9 +145,7 @@ test.describe('the comparison table', () => {
     await expect(result(page)).toContainText('1 left out: licence not known');
   });
 
-  test('of several coins any is enough, or all; an empty table says which filter to drop, and the button drops it', async ({
-    page,
-  }) => {
+  test('of coins any is enough, or all; an empty table says what to drop', async ({ page }) => {
     await open(page);
     await chip(page, 'Coin', 'ETH').check();
     await page.getByText('10 more coins').click();
@@ -203,10 +199,7 @@ test.describe('the comparison table', () => {
 });
 
 test.describe('the address', () => {
-  test('holds filters and sort, and a fresh load shows the same table', async ({
-    page,
-    context,
-  }) => {
+  test('holds filters and sort; a fresh load shows the same table', async ({ page, context }) => {
     await open(page);
     await chip(page, 'Coin', 'BTC').check();
     await chip(page, 'Coin', 'ETH').check();
@@ -225,9 +218,7 @@ test.describe('the address', () => {
     await expect(chip(other, 'Coin', 'ETH')).toBeChecked();
   });
 
-  test('Back and Forward step through the filters without a change of route, Back twice at once leaves the page whole', async ({
-    page,
-  }) => {
+  test('Back and Forward step through the filters on the same page', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page);
     const overlayShown = await page.evaluateHandle(() => {
@@ -286,9 +277,7 @@ test.describe('the address', () => {
     await expect(result(page)).toContainText('Unknown value in the address ignored: coin, sort');
   });
 
-  test('leads to the table with filters on after a change of route too, where the skip link still leads to the content at once', async ({
-    page,
-  }) => {
+  test('holds them after a change of route, where the skip link still works', async ({ page }) => {
     await page.goto('/cookie-policy');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Payments and KYC' }).click();
     await ready(page);
@@ -318,50 +307,44 @@ test('a country chosen before any file of script has arrived is kept', async ({ 
   await expect(notice(page).getByText('The law and help in Canada')).toBeVisible();
 });
 
-test.describe('sorting', () => {
-  test('by the heads of the columns goes up, down and back to the order given, by keyboard too', async ({
-    page,
-  }) => {
-    await open(page);
-    const given = await shown(page);
-    const head = table(page).getByRole('columnheader', { name: 'Withdrawal speed' });
-    await expect(head).not.toHaveAttribute('aria-sort');
-    const button = head.getByRole('button');
-    await button.click();
-    await expect(head).toHaveAttribute('aria-sort', 'ascending');
-    await expect
-      .poll(async () => (await shown(page)).slice(0, 3))
-      .toEqual(['Quillmark', 'Copperfinch', 'Halyard Nine']);
-    await button.click();
-    await expect(head).toHaveAttribute('aria-sort', 'descending');
-    await expect.poll(async () => (await shown(page))[0]).toBe('Marlowick');
-    await button.click();
-    await expect(head).not.toHaveAttribute('aria-sort');
-    await expect.poll(() => shown(page)).toEqual(given);
-    await expect(page).toHaveURL(OVERVIEW);
+test('sorting by the heads goes up, down and back, by keyboard too', async ({ page }) => {
+  await open(page);
+  const given = await shown(page);
+  const head = table(page).getByRole('columnheader', { name: 'Withdrawal speed' });
+  await expect(head).not.toHaveAttribute('aria-sort');
+  const button = head.getByRole('button');
+  await button.click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect
+    .poll(async () => (await shown(page)).slice(0, 3))
+    .toEqual(['Quillmark', 'Copperfinch', 'Halyard Nine']);
+  await button.click();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expect.poll(async () => (await shown(page))[0]).toBe('Marlowick');
+  await button.click();
+  await expect(head).not.toHaveAttribute('aria-sort');
+  await expect.poll(() => shown(page)).toEqual(given);
+  await expect(page).toHaveURL(OVERVIEW);
 
-    // What is unknown stays at the end both ways.
-    for (const order of ['ascending', 'descending']) {
-      await page.getByRole('button', { name: 'KYC level' }).click();
-      await expect(page).toHaveURL(order === 'ascending' ? /sort=kyc$/ : /sort=kyc&order=desc$/);
-      await expect.poll(async () => (await shown(page)).at(-1)).toBe('Wickmere');
-    }
-    const byName = page.getByRole('button', { name: 'Casino', exact: true });
-    await byName.focus();
-    await page.keyboard.press('Enter');
-    await expect
-      .poll(async () => (await shown(page)).slice(0, 2))
-      .toEqual(['Copperfinch', 'Dunmarch']);
-    await expect(byName).toBeFocused();
-  });
+  // What is unknown stays at the end both ways.
+  for (const order of ['ascending', 'descending']) {
+    await page.getByRole('button', { name: 'KYC level' }).click();
+    await expect(page).toHaveURL(order === 'ascending' ? /sort=kyc$/ : /sort=kyc&order=desc$/);
+    await expect.poll(async () => (await shown(page)).at(-1)).toBe('Wickmere');
+  }
+  const byName = page.getByRole('button', { name: 'Casino', exact: true });
+  await byName.focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await shown(page)).slice(0, 2))
+    .toEqual(['Copperfinch', 'Dunmarch']);
+  await expect(byName).toBeFocused();
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('every value stands in its row at each width, and the link in its fold', async ({
-    page,
-  }) => {
+  test('every value stands in its row at each width, the link in its fold', async ({ page }) => {
     await open(page, '/payments-kyc/provably-fair');
     const row = page.locator('main tbody tr').filter({ hasText: 'Quillmark' });
     const visit = row.getByRole('link', { name: /^Visit Quillmark Paid link/ });
@@ -380,9 +363,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a labelled list of choices sorts, and the filters lie in a fold that names what is chosen', async ({
-    page,
-  }) => {
+  test('a list of choices sorts, and a fold of filters names what is chosen', async ({ page }) => {
     await open(page);
     await page.getByLabel('Sort by').selectOption('Withdrawal speed, slowest first');
     await expect.poll(async () => (await shown(page))[0]).toBe('Marlowick');
@@ -400,89 +381,85 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('the country notice', () => {
-  test(
-    'offers all countries, starts with the United States, tells law and help, links casinos only where it may, and is kept',
-    {
-      tag: [
-        '@2.payments.country-notice',
-        '@3.country-option',
-        '@3.storage.country',
-        '@4.country-default',
-        '@4.country-stored',
-      ],
-    },
-    async ({ page }) => {
-      const stored = () => page.evaluate((key) => localStorage.getItem(key), GEO_KEY);
-      await open(page);
-      const offered = await countrySelect(page).locator('option').allTextContents();
-      expect(offered).toHaveLength(15);
-      expect(offered).toEqual(expect.arrayContaining(COUNTRIES));
-      await expect(countrySelect(page)).toHaveValue('US');
-      await expect(notice(page)).toContainText('Each state decides');
-      expect(await stored()).toBeNull();
-      await expect(visitLinks(page)).toHaveCount(15);
+test(
+  'the country notice offers all countries, starts with the United States, tells law and help, links casinos only where it may, and is kept',
+  {
+    tag: [
+      '@2.payments.country-notice',
+      '@3.country-option',
+      '@3.storage.country',
+      '@4.country-default',
+      '@4.country-stored',
+    ],
+  },
+  async ({ page }) => {
+    const stored = () => page.evaluate((key) => localStorage.getItem(key), GEO_KEY);
+    await open(page);
+    const offered = await countrySelect(page).locator('option').allTextContents();
+    expect(offered).toHaveLength(15);
+    expect(offered).toEqual(expect.arrayContaining(COUNTRIES));
+    await expect(countrySelect(page)).toHaveValue('US');
+    await expect(notice(page)).toContainText('Each state decides');
+    expect(await stored()).toBeNull();
+    await expect(visitLinks(page)).toHaveCount(15);
 
-      for (const [name, code, law, phone, slug, place] of [
-        [
-          'United Kingdom',
-          'UK',
-          'Gambling Commission licence',
-          '0808 8020 133',
-          'united-kingdom',
-          'the United Kingdom',
-        ],
-        ['Canada', 'CA', 'The provinces decide', '1-866-531-2600', 'canada', null],
-        ['Germany', 'DE', 'State Treaty on Gambling', '0800 1 37 27 00', 'germany', 'Germany'],
-        ['Australia', 'AU', 'Interactive Gambling Act', '1800 858 858', 'australia', 'Australia'],
-      ] as const) {
-        const check = async () => {
-          await expect(notice(page)).toContainText(law);
-          await notice(page).locator('summary').filter({ visible: true }).click();
-          await expect(notice(page).getByRole('link', { name: phone })).toHaveAttribute(
-            'href',
-            /^tel:/,
-          );
-          await expect(notice(page).getByRole('link', { name: /^Law and help/ })).toHaveAttribute(
-            'href',
-            `/country/${slug}`,
-          );
-          await expect(countrySelect(page)).toHaveValue(code);
-        };
-        await countrySelect(page).selectOption(name);
-        await check();
-        await expect(notice(page).locator('[aria-live="polite"]')).toContainText(law);
-        await expect(visitLinks(page)).toHaveCount(place === null ? 15 : 0);
-        if (place !== null) {
-          await expect(table(page).getByText(`No licence for ${place} on record.`)).toHaveCount(15);
-          await expect(
-            notice(page).getByText('What that means here').filter({ visible: true }),
-          ).toHaveCount(1);
-          expect(await page.locator('a[href*=".example/"]').count()).toBe(0);
-        }
-        expect(await stored()).toBe(code);
-        // A load later, and on the page of a category.
-        await open(page);
-        await check();
-        await page.goto('/payments-kyc/no-kyc');
-        await check();
+    for (const [name, code, law, phone, slug, place] of [
+      [
+        'United Kingdom',
+        'UK',
+        'Gambling Commission licence',
+        '0808 8020 133',
+        'united-kingdom',
+        'the United Kingdom',
+      ],
+      ['Canada', 'CA', 'The provinces decide', '1-866-531-2600', 'canada', null],
+      ['Germany', 'DE', 'State Treaty on Gambling', '0800 1 37 27 00', 'germany', 'Germany'],
+      ['Australia', 'AU', 'Interactive Gambling Act', '1800 858 858', 'australia', 'Australia'],
+    ] as const) {
+      const check = async () => {
+        await expect(notice(page)).toContainText(law);
+        await notice(page).locator('summary').filter({ visible: true }).click();
+        await expect(notice(page).getByRole('link', { name: phone })).toHaveAttribute(
+          'href',
+          /^tel:/,
+        );
+        await expect(notice(page).getByRole('link', { name: /^Law and help/ })).toHaveAttribute(
+          'href',
+          `/country/${slug}`,
+        );
+        await expect(countrySelect(page)).toHaveValue(code);
+      };
+      await countrySelect(page).selectOption(name);
+      await check();
+      await expect(notice(page).locator('[aria-live="polite"]')).toContainText(law);
+      await expect(visitLinks(page)).toHaveCount(place === null ? 15 : 0);
+      if (place !== null) {
+        await expect(table(page).getByText(`No licence for ${place} on record.`)).toHaveCount(15);
+        await expect(
+          notice(page).getByText('What that means here').filter({ visible: true }),
+        ).toHaveCount(1);
+        expect(await page.locator('a[href*=".example/"]').count()).toBe(0);
       }
-      await ready(page);
-      await countrySelect(page).selectOption('United States');
-      await expect(visitLinks(page)).toHaveCount((await shown(page)).length);
-      // A category filters its table like the overview.
-      await chip(page, 'Licence', 'MGA').check();
-      await expect.poll(() => shown(page)).toEqual(['Dunmarch']);
-    },
-  );
-});
+      expect(await stored()).toBe(code);
+      // A load later, and on the page of a category.
+      await open(page);
+      await check();
+      await page.goto('/payments-kyc/no-kyc');
+      await check();
+    }
+    await ready(page);
+    await countrySelect(page).selectOption('United States');
+    await expect(visitLinks(page)).toHaveCount((await shown(page)).length);
+    // A category filters its table like the overview.
+    await chip(page, 'Licence', 'MGA').check();
+    await expect.poll(() => shown(page)).toEqual(['Dunmarch']);
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole table stands, no filter that does nothing, and the notice with all countries', async ({
-    page,
-  }) => {
+  test('the whole table and the notice stand, and no filter does nothing', async ({ page }) => {
     await page.goto(OVERVIEW);
     await expect.poll(() => shown(page)).toHaveLength(15);
     await expect(visitLinks(page)).toHaveCount(15);
@@ -496,31 +473,29 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('the categories', () => {
-  test(
-    'an unknown one shows fast-payout and names it as the page to find',
-    {
-      tag: [
-        '@2.payments-category.default',
-        '@2.payments-category.unknown',
-        '@5.unknown-category',
-        '@8.unknown-payments-category',
-      ],
-    },
-    async ({ page }) => {
-      const response = await page.goto('/payments-kyc/no-such-category');
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1, name: 'Fast payouts' })).toBeVisible();
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        /\/payments-kyc\/fast-payout$/,
-      );
-      await ready(page);
-      await chip(page, 'Licence', 'MGA').check();
-      await expect(page).toHaveURL('/payments-kyc/no-such-category?licence=mga');
-    },
-  );
-});
+test(
+  'an unknown category shows fast-payout and names it as the page to find',
+  {
+    tag: [
+      '@2.payments-category.default',
+      '@2.payments-category.unknown',
+      '@5.unknown-category',
+      '@8.unknown-payments-category',
+    ],
+  },
+  async ({ page }) => {
+    const response = await page.goto('/payments-kyc/no-such-category');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: 'Fast payouts' })).toBeVisible();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/payments-kyc\/fast-payout$/,
+    );
+    await ready(page);
+    await chip(page, 'Licence', 'MGA').check();
+    await expect(page).toHaveURL('/payments-kyc/no-such-category?licence=mga');
+  },
+);
 
 test('the address of the filtered table is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

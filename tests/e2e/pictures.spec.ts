@@ -7,9 +7,7 @@ const GUIDE = '/guides/reading-bonus-terms';
 test.use({ reducedMotion: 'no-preference', viewport: { width: 390, height: 700 } });
 
 for (const width of [390, 1280]) {
-  test(`pictures of a text are fetched as they come near, and move nothing, at ${width} pixels`, async ({
-    page,
-  }) => {
+  test(`pictures of a text come when near, and move nothing, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

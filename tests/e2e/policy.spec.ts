@@ -1,9 +1,7 @@
 import { test as unwatched } from '@playwright/test';
 import { expect, test, watchFaults } from './fixtures.ts';
 
-test('no violation on a way through pages with other islands, under the policy of the first', async ({
-  page,
-}) => {
+test('no page or island violates the policy of the page that was first', async ({ page }) => {
   test.slow();
   await page.goto('/no-such-page');
   const islands: [address: string, island: string | null][] = [

@@ -182,9 +182,7 @@ test.describe('the cookie banner', () => {
     await expect(page.getByRole('region', { name: banner })).toBeVisible();
   });
 
-  test('blocked storage: it still appears, a choice closes it, and nothing throws', async ({
-    page,
-  }) => {
+  test('blocked storage: it appears, a choice closes it, and nothing throws', async ({ page }) => {
     await blockStorage(page);
     await stopClock(page);
     await page.goto('/');
@@ -322,9 +320,7 @@ test.describe('the featured popup', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('waits for hands to rest: a click, a slider moved by keys, a pointer held down', async ({
-    page,
-  }) => {
+  test('waits for hands to rest after clicks, keys and held pointers', async ({ page }) => {
     const dialog = await homeAfter(page, 2600);
     await page.getByRole('button', { name: 'View All Casinos' }).click();
     await page.clock.runFor(900);
@@ -345,9 +341,7 @@ test.describe('the featured popup', () => {
   test.describe('on a first visit by phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, consent: null });
 
-    test('leaves the buttons of the hero and the banner free, with all of itself in sight', async ({
-      page,
-    }) => {
+    test('leaves the buttons of hero and banner free, all of it in sight', async ({ page }) => {
       const dialog = await homeAfter(page, 3000);
       await expect(dialog).toBeVisible();
       // In the middle of rising it is in nobody's way.
@@ -392,9 +386,7 @@ test.describe('the featured popup', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('leaves more than half of the page in sight and in use, and nothing hidden behind it by keyboard', async ({
-      page,
-    }) => {
+    test('leaves more than half of the page in use, by keyboard too', async ({ page }) => {
       const dialog = await homeAfter(page, 3000);
       await expect(dialog).toBeVisible();
       const box = await dialog.boundingBox();

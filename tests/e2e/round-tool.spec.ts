@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './axe-findings.ts';
-import { expect, test } from './fixtures.ts';
+import { excessWidth, expect, test } from './fixtures.ts';
 import { startVerifier, verdicts } from './verifier.ts';
 
 const ADDRESS = '/tools/round';
@@ -17,9 +17,7 @@ async function chooseRule(page: Page, name: string) {
 }
 
 test.describe('the page for checking a round', () => {
-  test('names the form that fits, another rule that does, and what copying added', async ({
-    page,
-  }) => {
+  test('names the form or other rule that fits, and what copying added', async ({ page }) => {
     const button = await chooseRule(page, 'Limbo: two seeds and a nonce');
     await roundOf(page).selectOption({ label: 'Example 5: 3807692.30' });
     await expect(verdicts(page)).toContainText('Form that fits: 0.99 × 10^8');
@@ -66,10 +64,7 @@ test.describe('the page for checking a round', () => {
       await ruleOf(page).selectOption(rule);
       await roundOf(page).selectOption({ index: 2 });
       await expect(verdicts(page)).toContainText('Result matches');
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(excess, rule).toBe(0);
+      expect(await excessWidth(page), rule).toBe(0);
     }
   });
 });

@@ -67,10 +67,7 @@ test(
   },
 );
 
-test('without a network the page stays, says so, and goes on once there is one', async ({
-  page,
-  context,
-}) => {
+test('without a network the page stays, says so, and goes on later', async ({ page, context }) => {
   await page.goto('/faq');
   const guides = page.getByRole('banner').getByRole('link', { name: 'Guides' });
   await context.setOffline(true);
@@ -84,13 +81,27 @@ test('without a network the page stays, says so, and goes on once there is one',
   await expect(page.getByText('You are offline')).toBeHidden();
 });
 
+test('Back and Forward need no network', async ({ page, context }) => {
+  await page.goto('/faq');
+  await page.getByRole('banner').getByRole('link', { name: 'Guides' }).click();
+  await expect(page).toHaveURL('/guides');
+  await expect(page.locator(overlay)).toBeHidden();
+  await context.setOffline(true);
+  for (const [go, address] of [
+    ['back', '/faq'],
+    ['forward', '/guides'],
+  ] as const) {
+    await page.evaluate((way) => history[way](), go);
+    await expect(page).toHaveURL(address);
+    await expect(page.locator(`a[href="${address}"][aria-current="page"]`).first()).toBeAttached();
+    await expect(page.locator(overlay)).toBeHidden();
+  }
+});
+
 test.describe('where the question about cookies stands open', () => {
   test.use({ consent: null });
 
-  test('the notice of a lost network covers neither it, nor the tray, nor the logo, nor the focus', async ({
-    page,
-    context,
-  }) => {
+  test('the notice of a lost network covers nothing that is needed', async ({ page, context }) => {
     for (const [width, height] of [
       [320, 640],
       [390, 844],
@@ -122,9 +133,7 @@ test.describe('where the question about cookies stands open', () => {
   });
 });
 
-test('a change of route is announced and has the focus, Back and Forward restore where the visitor was', async ({
-  page,
-}) => {
+test('a change of route is announced and focused; Back restores the place', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   await untilPlaceIsKept(page);
@@ -175,9 +184,7 @@ test('on a busy machine the overlay lasts 800 ms from its own first frame', asyn
   await expect.poll(shownFor).toBeGreaterThanOrEqual(800);
 });
 
-test('an address in other letters suggests its page, and an unknown one nothing', async ({
-  page,
-}) => {
+test('an address in capitals suggests its page, an unknown one nothing', async ({ page }) => {
   for (const meant of ['/bonuses', '/reviews/quillmark', '/country/germany']) {
     await page.goto(meant.replace(/[a-z]+$/, (name) => name.toUpperCase()));
     await page.getByRole('main').getByRole('link', { name: meant }).click();
@@ -301,9 +308,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a page that is left while a part of it is about to be awake leaves no error behind', async ({
-  page,
-}) => {
+test('a page that is left in the middle of hydration leaves no error', async ({ page }) => {
   // React goes on by messages: held back, what is fetched and begun is not awake yet.
   await page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage as (message: unknown) => void;
@@ -357,9 +362,7 @@ test('a long page is come back to where it was left, by Back and by a reload', a
   await expect.poll(distance).toBeLessThan(8);
 });
 
-test('a link that is followed while the page still scrolls leads to its place', async ({
-  page,
-}) => {
+test('a link that is followed while the page scrolls leads to its place', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await page.goto('/tools');

@@ -42,9 +42,7 @@ test('nothing of the search is fetched before it is opened', async ({ page }) =>
   expect(files.some((file) => file.startsWith('/pagefind/'))).toBe(true);
 });
 
-test('button and keys open it with the field in focus, Escape closes it and gives the focus back', async ({
-  page,
-}) => {
+test('button and keys open it in its field, Escape gives the focus back', async ({ page }) => {
   await page.goto('/privacy-policy');
   for (const shortcut of ['Control+k', 'Meta+k']) {
     await page.keyboard.press(shortcut);
@@ -61,9 +59,7 @@ test('button and keys open it with the field in focus, Escape closes it and give
   await expect(opener(page)).toBeFocused();
 });
 
-test('on a phone it takes all of the window, on a tablet it leaves the page in sight', async ({
-  page,
-}) => {
+test('it takes all of a phone’s window, and leaves a tablet’s page in sight', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 844 });
   await page.goto('/payments-kyc');
   const main = page.locator('main');
@@ -87,9 +83,7 @@ test('on a phone it takes all of the window, on a tablet it leaves the page in s
   await expect(page).toHaveURL('/reviews/quillmark');
 });
 
-test('a casino is found by its name, and each kind of thing by what it is called', async ({
-  page,
-}) => {
+test('a casino is found by its name, and so is each kind of thing', async ({ page }) => {
   await open(page);
   await page.keyboard.type('saltlantern');
   await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results for “saltlantern”$/);
@@ -143,9 +137,7 @@ test('a question that was found stands open on its page', async ({ page }) => {
   await expect(page.locator('#what-35x-wagering-means')).toBeInViewport();
 });
 
-test('Escape keeps what was searched for, opened again it is selected, and typing goes on from a result', async ({
-  page,
-}) => {
+test('Escape keeps what was searched for, and typing goes on from a result', async ({ page }) => {
   await open(page);
   await ask(page, 'quill');
   await page.keyboard.press('ArrowDown');
@@ -176,9 +168,7 @@ test('Enter in the field opens the first result, even before it is there', async
   await expect(page).toHaveURL('/reviews/northbarrow');
 });
 
-test('ten results show at first, more on demand, and can be narrowed to one kind', async ({
-  page,
-}) => {
+test('ten results show at first, more on demand, or those of one kind', async ({ page }) => {
   await open(page);
   const more = dialogOf(page).getByRole('button', { name: 'Show more' });
   await ask(page, 'wagering');
@@ -204,9 +194,7 @@ test('ten results show at first, more on demand, and can be narrowed to one kind
   await expect(resultsOf(page)).toHaveCount(1);
 });
 
-test('a slip, a word too many and words written together are forgiven, and it says so', async ({
-  page,
-}) => {
+test('slips and words too many are forgiven, and it says so', async ({ page }) => {
   await open(page);
   const status = dialogOf(page).getByRole('status');
   await ask(page, 'quilmark');
@@ -224,9 +212,7 @@ test('a slip, a word too many and words written together are forgiven, and it sa
   }
 });
 
-test('an excerpt quotes nothing that is not known or not shown, and markup in a query is text', async ({
-  page,
-}) => {
+test('an excerpt quotes nothing that is not shown; markup is text', async ({ page }) => {
   await open(page);
   const list = dialogOf(page).getByRole('list');
   await ask(page, 'xmr');
@@ -283,9 +269,7 @@ test.describe('somebody in danger, on a phone', () => {
   }
 });
 
-test('a selection that ends outside does not close it where a script closes dialogs, a click does', async ({
-  page,
-}) => {
+test('without closedby a click outside closes it, a selection does not', async ({ page }) => {
   await page.addInitScript(() => {
     delete (HTMLDialogElement.prototype as { closedBy?: string }).closedBy;
   });
@@ -306,9 +290,7 @@ for (const [what, pattern] of [
   ['its index', '**/pagefind/**'],
   ['a part of its index', '**/pagefind/index/**'],
 ] as const) {
-  test(`while ${what} cannot be had it says so, and asks again at the next letter`, async ({
-    page,
-  }) => {
+  test(`without ${what} it says so, and asks again at the next letter`, async ({ page }) => {
     await page.goto('/privacy-policy');
     await page.waitForTimeout(1500);
     await page.route(pattern, (route) => route.abort());
@@ -333,9 +315,7 @@ test('without a result it says so and leads to the list of all pages', async ({ 
   await expect(page).toHaveURL('/search');
 });
 
-test('an index that cannot be loaded is said to be missing, and a second try can succeed', async ({
-  page,
-}) => {
+test('an index that does not load is said to be missing, and tried again', async ({ page }) => {
   await page.route('**/pagefind/pagefind.js*', (route) => route.abort());
   await open(page);
   // Letter by letter it would ask again for the last, and take the button away.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './axe-findings.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, untilAwake } from './fixtures.ts';
 
 const ADDRESS = '/tools/session';
 
@@ -11,9 +11,7 @@ const systems = (page: Page) =>
 
 async function start(page: Page, fragment = '') {
   await page.goto(fragment === '' ? ADDRESS : `${ADDRESS}#${fragment}`);
-  await expect(page.locator('astro-island[component-url*="SessionTool"]')).not.toHaveAttribute(
-    'ssr',
-  );
+  await untilAwake(page);
 }
 
 test.describe('the tool for the cost of a session', () => {
@@ -36,9 +34,7 @@ test.describe('the tool for the cost of a session', () => {
     await expect(page.getByLabel('Money you bring')).toHaveValue('40');
   });
 
-  test('shows that no betting system moves the share that is lost, and tells money that runs out from money that is lost', async ({
-    page,
-  }) => {
+  test('shows that no system moves the share lost; running out is no loss', async ({ page }) => {
     await start(page);
     await expect(systems(page).getByRole('row')).toHaveCount(6);
     const shares = await systems(page)
@@ -59,9 +55,7 @@ test.describe('the tool for the cost of a session', () => {
     await expect(systems(page).getByRole('row').nth(1)).toContainText('77$40');
   });
 
-  test('asks for what a game needs, and has no systems where they have no odds', async ({
-    page,
-  }) => {
+  test('asks for what a game needs, and has systems on red alone', async ({ page }) => {
     await start(page);
     await page.getByLabel('You play').selectOption('crash');
     const target = page.getByLabel('Cash out at');

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { addressesIn } from '#integrations/page-address.ts';
 import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
 
 /** One address for each kind of page, and every page that is the only one of its kind. */
@@ -12,14 +12,13 @@ const ONE_OF_A_KIND: readonly RegExp[] = [
   /^\/(?:terms-of-service|cookie-policy)$/,
 ];
 
+/** Every page of the site, whichever kind, but for that of unknown addresses. */
+export const builtAddresses = () => addressesIn(process.env['DIST'] ?? SAMPLE_SITE);
+
 /** Addresses of the built pages that stand for all of them. */
 export function siteAddresses(): string[] {
-  const dist = process.env['DIST'] ?? SAMPLE_SITE;
-  const all = globSync('**/*.html', { cwd: dist }).map(
-    (file) => `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`,
-  );
-  return all
-    .filter((address) => address !== '/404' && !ONE_OF_A_KIND.some((kind) => kind.test(address)))
+  return builtAddresses()
+    .filter((address) => !ONE_OF_A_KIND.some((kind) => kind.test(address)))
     .concat('/no-such-page')
     .sort();
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { untilAwake } from './fixtures.ts';
 
 /** What a check found, in words. */
 export const verdicts = (page: Page) => page.getByRole('status').filter({ hasText: 'Hash' });
@@ -8,8 +8,6 @@ export const verdicts = (page: Page) => page.getByRole('status').filter({ hasTex
 export async function startVerifier(page: Page) {
   const button = page.getByRole('button', { name: 'Check this round' });
   await button.scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island[component-url*="RoundVerifier"]')).not.toHaveAttribute(
-    'ssr',
-  );
+  await untilAwake(page);
   return button;
 }

@@ -54,9 +54,7 @@ test('before a choice nothing is counted, on no page', async ({ page }) => {
 });
 
 for (const button of ['Reject All', 'Close for now']) {
-  test(`after “${button}” nothing is counted, neither here nor on the next page nor later`, async ({
-    page,
-  }) => {
+  test(`after “${button}” nothing is counted, here or later`, async ({ page }) => {
     const asked = recordStats(page);
     await page.goto('/faq');
     await banner(page).getByRole('button', { name: button }).click();
@@ -68,9 +66,7 @@ for (const button of ['Reject All', 'Close for now']) {
   });
 }
 
-test('“Accept All” counts at once, a change of route not again, a later visit again, until “Reject All”', async ({
-  page,
-}) => {
+test('“Accept All” counts each visit once, until “Reject All”', async ({ page }) => {
   const asked = await acceptAndBeCounted(page);
   await changeRoute(page);
   await settle(page);

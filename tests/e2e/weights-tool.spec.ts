@@ -32,9 +32,7 @@ const PUBLISHED = [
 ];
 
 test.describe('own weights', () => {
-  test('begin as the published ones, with the published order, and are sent nowhere', async ({
-    page,
-  }) => {
+  test('begin as published, with the published order, and are sent nowhere', async ({ page }) => {
     await open(page);
     await expect(
       page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
@@ -57,9 +55,7 @@ test.describe('own weights', () => {
     expect(asked.filter((url) => url.includes('w='))).toEqual([]);
   });
 
-  test('are moved by keyboard, and the order, the shares and the address follow', async ({
-    page,
-  }) => {
+  test('are moved by keyboard, and order, shares and address follow', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Our weights' }).focus();
     await page.keyboard.press('Tab');
@@ -96,9 +92,7 @@ test.describe('own weights', () => {
     await expect(slider(page, 'Bonus terms')).toBeFocused();
   });
 
-  test('come back with the address, after Back, and as they were published by the button', async ({
-    page,
-  }) => {
+  test('come back with the address, by Back, and by the button as published', async ({ page }) => {
     const fragment = '#w=0-30-0-0-0-0-0-0';
     await open(page, fragment);
     await expect(slider(page, 'Withdrawal time')).toHaveValue('30');
@@ -119,9 +113,7 @@ test.describe('own weights', () => {
     await expect(page).toHaveURL(ADDRESS);
   });
 
-  test('follow an address that is changed by hand, and stay where a link leads down the page', async ({
-    page,
-  }) => {
+  test('follow an address that is changed, and stay where a link leads down', async ({ page }) => {
     await open(page, '#w=30-0-0-0-0-0-0-0');
     await page.evaluate(() => (location.hash = '#w=0-0-0-0-0-0-0-30'));
     await expect(slider(page, 'Costs and limits')).toHaveValue('30');
@@ -130,9 +122,7 @@ test.describe('own weights', () => {
     await expect(page.getByText('no weights that can be read')).toHaveCount(0);
   });
 
-  test('are the published ones, with a word, where the address says something else', async ({
-    page,
-  }) => {
+  test('are the published ones, with a word, where the address is none', async ({ page }) => {
     for (const fragment of ['#w=1-2-3', '#w=99-15-15-15-10-10-10-10', '#casinos=quillmark']) {
       await page.goto('about:blank');
       await open(page, fragment);
@@ -151,26 +141,19 @@ test.describe('own weights', () => {
   });
 });
 
-test.describe('the robustness of our order', () => {
-  test('stands without script, with the published weights and order', async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${baseURL}${ADDRESS}#w=30-0-0-0-0-0-0-0`);
-    expect(await names(page)).toEqual(PUBLISHED);
-    await expect(page.getByText(/To move the weights, turn on JavaScript\./)).toBeVisible();
-    await expect(page.getByRole('slider')).toHaveCount(0);
-    await expect(page.getByRole('form', { name: 'Eight weights' })).toContainText('15%');
-    await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(14);
-    await context.close();
-  });
+test('without script the published weights and order stand there', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${ADDRESS}#w=30-0-0-0-0-0-0-0`);
+  expect(await names(page)).toEqual(PUBLISHED);
+  await expect(page.getByText(/To move the weights, turn on JavaScript\./)).toBeVisible();
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await expect(page.getByRole('form', { name: 'Eight weights' })).toContainText('15%');
+  await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(14);
+  await context.close();
 });
 
-test('with moved weights axe finds nothing, nothing is wider than the window, and sliders are easy to hit', async ({
-  page,
-}) => {
+test('with moved weights axe finds nothing, all fits, sliders can be hit', async ({ page }) => {
   await open(page, '#w=30-0-8-15-0-10-22-4');
   expect(await findings(page, 'main')).toEqual([]);
   for (const width of [768, 390, 320]) {
@@ -184,20 +167,16 @@ test('with moved weights axe finds nothing, nothing is wider than the window, an
   }
 });
 
-test.describe('where colours are the system’s', () => {
-  test('the eight fills differ by pattern alone', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await open(page);
-    const fills = await page.locator('pattern[id^="weight-"]').evaluateAll((patterns) =>
-      patterns.map((pattern) => {
-        const [ground, ...drawn] = [...pattern.children].map(
-          (shape) => getComputedStyle(shape).fill,
-        );
-        return { ground, inks: new Set(drawn).size, drawing: pattern.innerHTML };
-      }),
-    );
-    expect(fills).toHaveLength(8);
-    expect(new Set(fills.map(({ drawing }) => drawing)).size).toBe(8);
-    expect(new Set(fills.map(({ ground }) => ground)).size).toBe(1);
-  });
+test('in the colours of the system the eight fills differ by pattern alone', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page);
+  const fills = await page.locator('pattern[id^="weight-"]').evaluateAll((patterns) =>
+    patterns.map((pattern) => {
+      const [ground, ...drawn] = [...pattern.children].map((shape) => getComputedStyle(shape).fill);
+      return { ground, inks: new Set(drawn).size, drawing: pattern.innerHTML };
+    }),
+  );
+  expect(fills).toHaveLength(8);
+  expect(new Set(fills.map(({ drawing }) => drawing)).size).toBe(8);
+  expect(new Set(fills.map(({ ground }) => ground)).size).toBe(1);
 });

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver';
-import { listen, LOOPBACK } from '#tools/serve/listen.ts';
+import { LOOPBACK } from '#tools/serve/listen.ts';
+import { freePort } from '../free-port.ts';
 import { type Engine, type Tab, waitUntil } from './engine.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -117,11 +117,4 @@ function tabOf(driver: WebDriver, first: string): Tab {
       await driver.switchTo().window(first);
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, { host: LOOPBACK, port: 0 });
-  server.close();
-  return port;
 }

@@ -97,7 +97,7 @@ function compare(response: RawResponse, { status, method, headers, file }: Excha
     location: null,
     'x-powered-by': null,
     ...lowerCased(headersOverHttp(headersOfAll)),
-    ...Object.fromEntries(HTTPS_ONLY.map((name) => [name.toLowerCase(), null])),
+    [HTTPS_ONLY.toLowerCase()]: null,
     ...headers,
   };
   for (const [name, value] of Object.entries(expected)) {

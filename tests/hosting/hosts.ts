@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { caddyfile } from '#hosting/caddy.ts';
 import { nginxSite } from '#hosting/nginx.ts';
 import { serveFolder } from '#tools/serve/serve-folder.ts';
 import { missingAmong, type Program, PROGRAMS, whyMissing } from '#tools/test/programs.ts';
+import { freePort } from '../free-port.ts';
 import { openSocket } from './raw-request.ts';
 import { REDIRECTS } from './site-copy.ts';
 
@@ -167,12 +167,4 @@ async function accepts(port: number, overTls: boolean): Promise<boolean> {
   );
   socket.destroy();
   return isAccepted;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
 }

@@ -194,10 +194,11 @@ test.each(CATEGORIES)(
     ],
   },
   ({ slug, title, offers }) => {
-    const page = pageAt(`/bonuses/${slug}`);
     const content = mainOf(`/bonuses/${slug}`);
     expect(textOf(element(content, 'h1'))).toBe(title);
-    const crumbs = textsOf(elements(named(page.body, 'navigation', 'Breadcrumb'), 'li'));
+    const crumbs = textsOf(
+      elements(named(pageAt(`/bonuses/${slug}`).body, 'navigation', 'Breadcrumb'), 'li'),
+    );
     expect(crumbs).toHaveLength(3);
     expect(crumbs.slice(0, 2)).toEqual(['Home', 'Bonuses']);
     expect(named(content, 'heading', 'Key terms')).toBeDefined();
@@ -222,9 +223,6 @@ test.each(CATEGORIES)(
     expect(
       named(content, 'table', /^(?:What all the bets for|How much of a loss) the offer of/),
     ).toBeDefined();
-    expect(element(page, 'link[rel="canonical"]').getAttribute('href')).toBe(
-      `https://edgewise.example/bonuses/${slug}`,
-    );
   },
 );
 

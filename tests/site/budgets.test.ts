@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtPages, content, DIST, documentOf, type Page } from './dist.ts';
 
 /** Bytes after Brotli, style sheets apart from the pages that hold them; fonts as they are. */
@@ -36,42 +36,40 @@ const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 const styles = ({ html }: Page) => [...html.matchAll(STYLE)].map(([, css]) => css).join('');
 
-describe('budgets', () => {
-  test('no page weighs more than its budget, in HTML, styles or fonts', () => {
-    const excess = pages.flatMap((page) => {
-      const fonts = [...documentOf(page).querySelectorAll('link[as="font"]')].map(
-        (link) => fileBytes(link.getAttribute('href') ?? '').length,
-      );
-      const found = {
-        html: compressed(page.html.replace(STYLE, ''), BUDGETS.html),
-        css: compressed(styles(page), BUDGETS.css),
-        fonts: fonts.reduce((sum, bytes) => sum + bytes, 0),
-      };
-      return (['html', 'css', 'fonts'] as const)
-        .filter((kind) => found[kind] > BUDGETS[kind])
-        .map((kind) => `${page.path}: ${found[kind]} B of ${kind}, at most ${BUDGETS[kind]}`);
-    });
-    expect(excess).toEqual([]);
-  });
-
-  test('every page asks for the fonts of its type early, and for no style sheet', () => {
-    const asked = pages.map((page) => ({
-      path: page.path,
-      fonts: documentOf(page).querySelectorAll('link[as="font"]').length,
-      sheets: documentOf(page).querySelectorAll('link[rel="stylesheet"]').length,
-    }));
-    expect(asked.filter(({ fonts, sheets }) => fonts !== FONTS || sheets > 0)).toEqual([]);
-  });
-
-  test('no class is left undefined', () => {
-    const undefinedClass = /class="(?:[^"]* )?undefined[ "]/;
-    expect(pages.filter(({ html }) => undefinedClass.test(html)).map((page) => page.path)).toEqual(
-      [],
+test('no page weighs more than its budget, in HTML, styles or fonts', () => {
+  const excess = pages.flatMap((page) => {
+    const fonts = [...documentOf(page).querySelectorAll('link[as="font"]')].map(
+      (link) => fileBytes(link.getAttribute('href') ?? '').length,
     );
+    const found = {
+      html: compressed(page.html.replace(STYLE, ''), BUDGETS.html),
+      css: compressed(styles(page), BUDGETS.css),
+      fonts: fonts.reduce((sum, bytes) => sum + bytes, 0),
+    };
+    return (['html', 'css', 'fonts'] as const)
+      .filter((kind) => found[kind] > BUDGETS[kind])
+      .map((kind) => `${page.path}: ${found[kind]} B of ${kind}, at most ${BUDGETS[kind]}`);
   });
+  expect(excess).toEqual([]);
+});
 
-  test('the site ships the fonts of its type and nothing that is not needed', () => {
-    expect(globSync('**/*.{woff,woff2,ttf}', { cwd: DIST })).toHaveLength(FONTS);
-    expect(globSync('**/*.map', { cwd: DIST })).toEqual([]);
-  });
+test('every page asks for the fonts of its type early, and for no style sheet', () => {
+  const asked = pages.map((page) => ({
+    path: page.path,
+    fonts: documentOf(page).querySelectorAll('link[as="font"]').length,
+    sheets: documentOf(page).querySelectorAll('link[rel="stylesheet"]').length,
+  }));
+  expect(asked.filter(({ fonts, sheets }) => fonts !== FONTS || sheets > 0)).toEqual([]);
+});
+
+test('no class is left undefined', () => {
+  const undefinedClass = /class="(?:[^"]* )?undefined[ "]/;
+  expect(pages.filter(({ html }) => undefinedClass.test(html)).map((page) => page.path)).toEqual(
+    [],
+  );
+});
+
+test('the site ships the fonts of its type and nothing that is not needed', () => {
+  expect(globSync('**/*.{woff,woff2,ttf}', { cwd: DIST })).toHaveLength(FONTS);
+  expect(globSync('**/*.map', { cwd: DIST })).toEqual([]);
 });

@@ -15,8 +15,6 @@ export type ClearingCost = {
   averageCost: Money;
   /** What spins win on average, where the wagering is a multiple of it; `null` for any other. */
   winnings: Money | null;
-  /** The straight sum divided by the bonus: at 1 those bets cost as much as the bonus gives. */
-  costShare: number;
   /** The game that the bets are made on; `null` where none have to be. */
   game: { kind: GameKind; edgeFraction: number } | null;
 };
@@ -48,7 +46,7 @@ export function clearingCost(terms: BonusTerms): ClearingCostResult {
     const nothing = { ...bonus, minorUnits: 0 };
     return {
       ok: true,
-      cost: { turnover: nothing, averageCost: nothing, costShare: 0, game: null, winnings: null },
+      cost: { turnover: nothing, averageCost: nothing, game: null, winnings: null },
     };
   }
   if (terms.contribution === null) return { ok: false, reason: 'contribution-not-stated' };
@@ -64,11 +62,10 @@ export function clearingCost(terms: BonusTerms): ClearingCostResult {
     won?.turnover ?? multiplyMoney(wageringBase(terms, base), (multiple * 100) / countedPercent);
   const edgeFraction = edgeFractionOf(game.table);
   const averageCost = multiplyMoney(turnover, edgeFraction);
-  const costShare = bonus.minorUnits === 0 ? 0 : averageCost.minorUnits / bonus.minorUnits;
   return {
     ok: true,
     cost: {
-      ...{ turnover, averageCost, costShare, game: { kind: game.kind, edgeFraction } },
+      ...{ turnover, averageCost, game: { kind: game.kind, edgeFraction } },
       winnings: base === 'winnings' ? (won?.winnings ?? bonus) : null,
     },
   };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
 import { money } from '#domain/money/money.ts';
 import { known, offerOf100 } from '#domain/ratings/facts-for-tests.ts';
@@ -21,35 +21,33 @@ const cashback = offer('Refunder', 'cashback', {});
 const wagered = offer('Wagerer', 'reload', { wagering: known({ multiple: 10, base: 'bonus' }) });
 const unstated = offer('Silent', 'reload', { wagering: null });
 
-describe('the worked example', () => {
-  test('is the first offer whose wagering has a cost, as a sum', () => {
-    // 10 × 100 ÷ 50% = 2,000; × 4% = 80
-    const example = workedExample([unstated, cashback, wagered]);
-    expect(example?.title).toBe('Wagerer: An offer');
-    expect(example?.rows.map(({ working, figure }) => [working, figure])).toEqual([
-      ['20% of a $500 deposit', '$100'],
-      ['10 × $100 ÷ 50%, the share that counts', '$2,000'],
-      ['Yardstick for slots', '4%'],
-    ]);
-    expect(example?.total).toEqual({
-      label: 'Cost on average, if every bet is made',
-      working: '$2,000 × 4%',
-      figure: '$80',
-    });
-    expect(example?.remark).toContain('If you run out of money first');
+test('is the first offer whose wagering has a cost, as a sum', () => {
+  // 10 × 100 ÷ 50% = 2,000; × 4% = 80
+  const example = workedExample([unstated, cashback, wagered]);
+  expect(example?.title).toBe('Wagerer: An offer');
+  expect(example?.rows.map(({ working, figure }) => [working, figure])).toEqual([
+    ['20% of a $500 deposit', '$100'],
+    ['10 × $100 ÷ 50%, the share that counts', '$2,000'],
+    ['Yardstick for slots', '4%'],
+  ]);
+  expect(example?.total).toEqual({
+    label: 'Cost on average, if every bet is made',
+    working: '$2,000 × 4%',
+    figure: '$80',
   });
+  expect(example?.remark).toContain('If you run out of money first');
+});
 
-  test('is a refund of a loss where no offer has wagering', () => {
-    // 20% × 500 = 100; 500 − 100 = 400; 4% × 80% = 3.2%
-    const example = workedExample([rakeback, cashback]);
-    expect(example?.title).toBe('Refunder: An offer');
-    expect(example?.rows.map(({ figure }) => figure)).toEqual(['$500', '$100']);
-    expect(example?.total.figure).toBe('$400');
-    expect(example?.remark).toContain('a house edge of 4% to about 3.2%');
-  });
+test('is a refund of a loss where no offer has wagering', () => {
+  // 20% × 500 = 100; 500 − 100 = 400; 4% × 80% = 3.2%
+  const example = workedExample([rakeback, cashback]);
+  expect(example?.title).toBe('Refunder: An offer');
+  expect(example?.rows.map(({ figure }) => figure)).toEqual(['$500', '$100']);
+  expect(example?.total.figure).toBe('$400');
+  expect(example?.remark).toContain('a house edge of 4% to about 3.2%');
+});
 
-  test('is missing where no offer can be worked through', () => {
-    expect(workedExample([unstated, rakeback])).toBeNull();
-    expect(workedExample([])).toBeNull();
-  });
+test('is missing where no offer can be worked through', () => {
+  expect(workedExample([unstated, rakeback])).toBeNull();
+  expect(workedExample([])).toBeNull();
 });

@@ -18,11 +18,11 @@ export function methodVersionViews(casinos: readonly RatedCasino[]) {
 }
 
 function scoresView({ version, since }: MethodVersion, casinos: readonly RatedCasino[]) {
-  const scored = casinos.flatMap(({ slug, name, entry }) => {
+  const scored = casinos.flatMap(({ name, entry }) => {
     const found = entry.data.earlierScores.find(({ method }) => method === version - 1);
     return found === undefined
       ? []
-      : [{ slug, name, ...found, change: toThousandths(found.next - found.score) }];
+      : [{ name, ...found, change: toThousandths(found.next - found.score) }];
   });
   if (scored.length === 0) return null;
   const [before, after] = [`Version ${version - 1}`, `Version ${version}`];
@@ -35,8 +35,7 @@ function scoresView({ version, since }: MethodVersion, casinos: readonly RatedCa
       // What changed stands first, losses before gains.
       .toSorted((a, b) => Number(a.change === 0) - Number(b.change === 0) || a.change - b.change)
       .slice(0, LIST_SIZES.tableRows)
-      .map(({ slug, name, score, next, change }) => ({
-        slug,
+      .map(({ name, score, next, change }) => ({
         name,
         before: formatPoints(score),
         after: formatPoints(next),

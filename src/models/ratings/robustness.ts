@@ -10,13 +10,13 @@ import {
 } from '#domain/ratings/weightings.ts';
 import { formatCount, formatPercent } from '#format/text.ts';
 
-type Entry = Ranked<{ slug: string; name: string; rating: Rating }>;
+type Entry = Ranked<{ name: string; rating: Rating }>;
 
 /** How often each casino takes which place, over the whole grid of weights. */
 export type Robustness = {
   weightings: number;
   /** In the published order. */
-  casinos: readonly (Pick<Entry, 'slug' | 'name' | 'rank'> & PlacesTaken)[];
+  casinos: readonly (Pick<Entry, 'name' | 'rank'> & PlacesTaken)[];
 };
 
 const AMONG_FIRST = 3;
@@ -37,12 +37,7 @@ export function robustnessOf(ranked: readonly Entry[]): Robustness {
   const nowhere: PlacesTaken = { byPlace: [], aloneFirst: 0 };
   return {
     weightings,
-    casinos: ranked.map(({ slug, name, rank }, index) => ({
-      slug,
-      name,
-      rank,
-      ...(places[index] ?? nowhere),
-    })),
+    casinos: ranked.map(({ name, rank }, index) => ({ name, rank, ...(places[index] ?? nowhere) })),
   };
 }
 
@@ -86,10 +81,9 @@ export function gridInWords({ weightings }: Robustness, criteria: number): strin
 /** Rows of the table of all that was counted. */
 export function robustnessRows({ weightings, casinos }: Robustness) {
   const share = (times: number) => formatShareOf(times, weightings);
-  return casinos.map(({ slug, name, rank, ...taken }) => {
+  return casinos.map(({ name, rank, ...taken }) => {
     const { best, worst } = rangeOfPlaces(taken);
     return {
-      slug,
       name,
       rank,
       first: share(amongFirst(taken, 1)),

@@ -37,6 +37,7 @@ export const blog = singlePage({
     const [{ brand }, all] = [await siteSettings(), await posts()];
     return {
       title: 'Blog',
+      ...(all.length === 0 && { signed: null }),
       description:
         all.length === 0
           ? `Posts are coming soon on the ${brand} blog. Until then the guides explain bonuses, coins, identity checks and fairness with worked sums.`

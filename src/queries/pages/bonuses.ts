@@ -17,6 +17,7 @@ import {
 import { offerModels, offersOf, rankedOffers } from '../bonuses/bonus-offers.ts';
 import { termsGuide } from '../bonuses/terms-guide.ts';
 import { lastChange } from '../content/last-change.ts';
+import { siteSettings } from '../site/site.ts';
 
 /** Every offer, in pages. */
 export const bonuses = singlePage({
@@ -35,8 +36,9 @@ export const bonuses = singlePage({
     },
   }),
   view: bonusesPage,
-  head: () => ({
+  head: async () => ({
     title: 'Crypto casino bonuses compared by terms and cost',
+    signed: await siteSettings(),
     description:
       'Crypto casino bonuses with their terms beside the headline: wagering, caps, expiry, and what it does to a hundred players who play it through.',
     keywords: ['crypto casino bonuses', 'wagering requirement', 'bonus terms', 'welcome bonus'],

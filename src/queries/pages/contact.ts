@@ -21,6 +21,7 @@ export const contact = singlePage({
     const { answers } = site.contact;
     return {
       title: 'Contact',
+      signed: null,
       description: [
         'Write to us about a correction, a question or a partnership.',
         ...(answers === null ? [] : [`We answer ${answers}.`]),

@@ -12,6 +12,7 @@ import type { CollectionEntry } from 'astro:content';
 import { cardOf } from '../articles/article-cards.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
+import { siteSettings } from '../site/site.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
 import { bylineOf, signatures } from '../people/people.ts';
 import { picturesIn } from '../pictures/pictures.ts';
@@ -45,6 +46,7 @@ export const guides = singlePage({
       'Guides to crypto casino bonuses, coins, identity checks and licences, and strategy articles on slots, tables and poker, with every sum shown.';
     return {
       title: GUIDES_TITLE,
+      signed: await siteSettings(),
       description,
       keywords: [
         'crypto casino guides',

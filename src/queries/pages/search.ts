@@ -36,6 +36,7 @@ export const search = singlePage({
   },
   head: () => ({
     title: 'Search and all pages',
+    signed: null,
     description:
       'Search the site, or pick from the list of every page: casino reviews, bonuses, payments, guides, strategies, games, countries and help.',
     keywords: ['search', 'all pages', 'site index'],

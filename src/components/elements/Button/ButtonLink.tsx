@@ -8,7 +8,7 @@ type Props = ButtonLook & {
   opensDialog?: string;
 };
 
-/** A link inside the site that looks like a button. Outbound ones are `OutboundLink`. */
+/** A link inside the site that looks like a button. */
 export function ButtonLink({ href, children, opensDialog, ...look }: Props) {
   return (
     <a

@@ -7,7 +7,7 @@ type Props = {
   /** `ruled` draws a hairline above, `tight` halves the space. */
   variant?: 'plain' | 'ruled' | 'tight';
   title?: string;
-  intro?: string;
+  intro?: ReactNode;
   /** Id of the heading that names the section, where it has no title of its own. */
   labelledBy?: string;
   children: ReactNode;

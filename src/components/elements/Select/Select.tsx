@@ -13,7 +13,7 @@ type Props = {
   onChoose: (value: string) => void;
 };
 
-/** A labelled list of choices. The browser never fills it in again from an earlier visit. */
+/** A labelled list of choices. */
 export function Select({ id, label, value, options, disabled, ref, onChoose }: Props) {
   return (
     <Field id={id} label={label}>
@@ -23,7 +23,6 @@ export function Select({ id, label, value, options, disabled, ref, onChoose }: P
           ref={ref}
           value={value}
           disabled={disabled}
-          autoComplete="off"
           onChange={({ currentTarget }) => onChoose(currentTarget.value)}
         >
           <Options options={options} />

@@ -19,7 +19,7 @@ export function VerifierFields({ schemes, scheme, defaults, reasons }: Props) {
     <div className={`columns-48 ${styles.fields}`}>
       {fieldsOf(schemes, scheme).map((field) => {
         const { name, label, hint, control: kind } = field;
-        const shared = { name, defaultValue: defaults[name] ?? '', autoComplete: 'off' };
+        const shared = { name, defaultValue: defaults[name] ?? '' };
         return (
           <Field
             key={name}

@@ -9,7 +9,10 @@ export function FaqSection({ faq }: { faq: readonly FaqItem[] }) {
     <div className={`columns-64 ${styles.columns}`}>
       <div className={styles.aside}>
         <h2>Common questions</h2>
-        <p>These are the short answers. The guides show the working.</p>
+        <p>
+          These are the short answers. The guides show the working. The{' '}
+          <a href="/games">game guides</a> show the odds.
+        </p>
         <TextLink href="/guides" text="All guides" />
       </div>
       <Accordion

@@ -1,7 +1,8 @@
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { Button } from '../../elements/Button/Button.tsx';
+import { buttonClass } from '../../elements/Button/button-class.ts';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
-import { OutboundLink } from '../../elements/OutboundLink/OutboundLink.tsx';
+import { Icon } from '../../elements/Icon/Icon.tsx';
 import { Serial } from '../../elements/Serial/Serial.tsx';
 import { Watermark } from '../../elements/Watermark/Watermark.tsx';
 import styles from './UpcomingPlatform.module.css';
@@ -21,9 +22,8 @@ const TITLE_ID = `${WAITLIST_DIALOG_ID}-title`;
 
 type Props = { upcoming: UpcomingModel };
 
-export function UpcomingPlatform({
-  upcoming: { name, headline, text, waitlistUrl, artHref },
-}: Props) {
+export function UpcomingPlatform({ upcoming }: Props) {
+  const { headline, text, artHref } = upcoming;
   return (
     <div className={`columns-48 ${styles.block}`}>
       <div className={styles.text}>
@@ -31,7 +31,7 @@ export function UpcomingPlatform({
         <h2>{headline}</h2>
         <p className={`lead ${styles.lead}`}>{text}</p>
         <div className={`actions row ${styles.actions}`}>
-          <OutboundLink target={{ href: waitlistUrl, siteName: name }} text="Join Waitlist" />
+          <WaitlistLink upcoming={upcoming} />
           <Button variant="quiet" opensDialog={WAITLIST_DIALOG_ID}>
             Why join?
           </Button>
@@ -49,7 +49,7 @@ export function UpcomingPlatform({
 
 /** Why one might join, with the way there. */
 export function WaitlistDialog({ upcoming }: Props) {
-  const { name, dialogTitle, perks, waitlistUrl } = upcoming;
+  const { dialogTitle, perks } = upcoming;
   return (
     <Dialog
       id={WAITLIST_DIALOG_ID}
@@ -57,7 +57,7 @@ export function WaitlistDialog({ upcoming }: Props) {
       bottom={
         <>
           <span className="fine">Opens another site. It is not released yet.</span>
-          <OutboundLink target={{ href: waitlistUrl, siteName: name }} text="Join Waitlist" />
+          <WaitlistLink upcoming={upcoming} />
         </>
       }
     >
@@ -77,3 +77,18 @@ export function WaitlistDialog({ upcoming }: Props) {
     </Dialog>
   );
 }
+
+/** Leads to another site: new tab, no opener, no referrer. Casinos have `PaidLink`. */
+const WaitlistLink = ({ upcoming: { name, waitlistUrl } }: Props) => (
+  <a
+    className={buttonClass({})}
+    href={waitlistUrl}
+    target="_blank"
+    rel="nofollow noopener noreferrer"
+  >
+    <span>
+      Join Waitlist<span className="unseen"> {name} (opens in a new tab)</span>
+    </span>
+    <Icon name="out" />
+  </a>
+);

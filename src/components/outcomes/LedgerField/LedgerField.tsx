@@ -32,7 +32,6 @@ export function LedgerField({ field, defaultValue, error, hidden = false }: Prop
     id,
     name,
     defaultValue,
-    autoComplete: 'off',
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': error === undefined ? undefined : `${id}-error`,
   } as const;

@@ -49,7 +49,6 @@ export function FilterBar(props: Props) {
       ref={formRef}
       className={styles.filters}
       aria-label="Filter the table"
-      autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >
       <Fold onPhonesOnly summary="Filter" hint={chosen === '' ? undefined : chosen}>

@@ -10,7 +10,7 @@ export type MethodVersionModel = {
     caption: string;
     before: string;
     after: string;
-    rows: readonly { slug: string; name: string; before: string; after: string; change: string }[];
+    rows: readonly { name: string; before: string; after: string; change: string }[];
   } | null;
 };
 

@@ -27,7 +27,6 @@ export function CompareTools(props: Props) {
       className={`controls row ${styles.tools}`}
       method="dialog"
       aria-label="Change the comparison"
-      autoComplete="off"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,3 +1,4 @@
+import type { Byline as BylineModel } from '#domain/site/byline.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { type KindTile, KindTiles } from '../../bonuses/KindTiles/KindTiles.tsx';
 import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
@@ -13,6 +14,7 @@ import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
+import { Byline } from '../../people/Byline/Byline.tsx';
 import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import { BonusNote } from '../../bonuses/BonusNote/BonusNote.tsx';
@@ -30,6 +32,7 @@ export type BonusesModel = {
   welcomeId: string;
   welcomeOffers: readonly OfferModel[];
   help: readonly HelpLine[];
+  byline: BylineModel;
   emptyArtHref: string;
   /** `null` on a site without that guide. */
   termsGuide: TermsGuideModel | null;
@@ -39,6 +42,14 @@ const ALL_ID = 'all';
 
 export function BonusesPage({ page }: { page: BonusesModel }) {
   const { offers, welcomeId, welcomeOffers } = page;
+  const closing = (
+    <div className="stack-3">
+      <HelpNotice help={page.help} />
+      <p className="fine" data-pagefind-ignore>
+        <Byline byline={page.byline} />
+      </p>
+    </div>
+  );
   return (
     <>
       <CompactHead
@@ -101,13 +112,11 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
                 />
               </div>
             </Fold>
-            <HelpNotice help={page.help} />
+            {closing}
           </div>
         </Section>
       ) : (
-        <Section variant="ruled">
-          <HelpNotice help={page.help} />
-        </Section>
+        <Section variant="ruled">{closing}</Section>
       )}
       {page.termsGuide !== null && <TermsGuide guide={page.termsGuide} />}
       <CompareTray />

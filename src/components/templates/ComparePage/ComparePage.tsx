@@ -20,7 +20,7 @@ export function ComparePage({ page: { trail, help }, table }: Props) {
       <CompactHead
         trail={trail}
         title="Compare casinos"
-        lead="Compare up to four casinos fact by fact, or two on a phone. The letter grades the evidence from A to E. The date says when we read it."
+        lead="Compare up to four casinos fact by fact, or two on a phone. Letters grade the evidence from A to E. Dates say when we read it."
       />
       <Section variant="tight">
         <ChipPatterns size="small" />

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
-import { ContactAddresses } from '../../contact/ContactAddresses/ContactAddresses.tsx';
+import styles from '../../contact/contact.module.css';
+import { AddressText } from '../../elements/AddressText/AddressText.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { Panel } from '../../elements/Panel/Panel.tsx';
 import { RailSection } from '../../elements/Split/RailSection.tsx';
+import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 
 export type ContactModel = {
@@ -33,16 +36,7 @@ export function ContactPage({ page, form }: Props) {
         lead={`Corrections, questions and partnerships.${answers === null ? '' : ` We answer ${answers}.`}`}
         art={art}
       />
-      <RailSection
-        labelledBy={FORM_TITLE_ID}
-        rail={
-          <ContactAddresses
-            supportEmail={supportEmail}
-            partnershipEmail={partnershipEmail}
-            answers={answers}
-          />
-        }
-      >
+      <RailSection labelledBy={FORM_TITLE_ID} rail={<Addresses page={page} />}>
         <div>
           <h2 id={FORM_TITLE_ID}>Write to us</h2>
           <div className="texts stack-5">
@@ -66,5 +60,46 @@ export function ContactPage({ page, form }: Props) {
         <HelpNotice help={help} />
       </RailSection>
     </>
+  );
+}
+
+/** Who answers what, and when. */
+function Addresses({ page: { supportEmail, partnershipEmail, answers } }: Props) {
+  return (
+    <Panel>
+      <div className="stack-5">
+        <Address title="Support" email={supportEmail}>
+          Corrections, questions about a page, and anything about your data.
+        </Address>
+        <Address title="Partnerships" email={partnershipEmail}>
+          Affiliate programmes and data. A partnership buys neither a rating nor a rank.
+        </Address>
+        {answers !== null && (
+          <div className={`stack-1 ${styles.entry}`}>
+            <h2 className="side-title">When we answer</h2>
+            <p className="soft">We answer {answers}.</p>
+          </div>
+        )}
+        <div className={`stack-1 ${styles.entry}`}>
+          <h2 className="side-title">Already answered?</h2>
+          <p className="soft">How we rate, how we earn, what wagering means.</p>
+          <TextLink href="/faq" text="Questions and answers" />
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+type AddressProps = { title: string; email: string; children: string };
+
+function Address({ title, email, children }: AddressProps) {
+  return (
+    <div className={`stack-1 ${styles.entry}`}>
+      <h2 className="side-title">{title}</h2>
+      <a className={styles.email} href={`mailto:${email}`}>
+        <AddressText text={email} />
+      </a>
+      <p className="soft">{children}</p>
+    </div>
   );
 }

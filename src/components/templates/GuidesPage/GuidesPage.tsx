@@ -1,3 +1,4 @@
+import type { Byline as BylineModel } from '#domain/site/byline.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { type ArticleCardModel, ArticleGrid } from '../../articles/ArticleGrid/ArticleGrid.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
@@ -6,6 +7,7 @@ import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
+import { Byline } from '../../people/Byline/Byline.tsx';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
 // What the dialog will hold is fetched; this brings its styles.
 import { ARTICLE_TITLE_ID } from '../../articles/ArticleSheet/ArticleSheet.tsx';
@@ -15,6 +17,7 @@ export type GuidesModel = {
   trail: readonly LinkItem[];
   title: string;
   lead: string;
+  byline: BylineModel;
   guides: readonly ArticleCardModel[];
   strategies: readonly ArticleCardModel[];
   pagination: PaginationModel | null;
@@ -40,6 +43,11 @@ export function GuidesPage({ page }: { page: GuidesModel }) {
               </ButtonLink>
             )}
           </>
+        }
+        note={
+          <p data-pagefind-ignore>
+            <Byline byline={page.byline} />
+          </p>
         }
       />
       {guides.length > 0 && (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { CasinoGrid } from '../../casinos/CasinoGrid/CasinoGrid.tsx';
+import { CasinoCard } from '../../casinos/CasinoCard/CasinoCard.tsx';
 import { ReviewDialog, type ReviewDialogModel } from '../../casinos/ReviewDialog/ReviewDialog.tsx';
 import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
+import { Button } from '../../elements/Button/Button.tsx';
 import { CallToAction } from '../../elements/CallToAction/CallToAction.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { type FaqItem, FaqSection } from '../../home/FaqSection/FaqSection.tsx';
@@ -14,11 +15,13 @@ import {
   WaitlistDialog,
   type UpcomingModel,
 } from '../../home/UpcomingPlatform/UpcomingPlatform.tsx';
+import styles from './HomePage.module.css';
 
 export type HomeModel = {
   hero: HeroModel;
   tiles: readonly FeatureTile[];
   casinos: readonly ReviewDialogModel[];
+  /** How many casinos are reviewed, of which `casinos` are the first. */
   reviewCount: number;
   stats: readonly Stat[];
   /** `null` where nothing is announced. */
@@ -46,7 +49,12 @@ export function HomePage({ page, balance }: Props) {
       <Section
         id="casinos"
         title="Top Rated Crypto Casinos"
-        intro="We rank casinos by a score computed from facts and published weights. Affiliate links are marked “paid link”."
+        intro={
+          <>
+            We rank casinos by a score computed from facts and{' '}
+            <a href="/how-we-rate">published weights</a>. Affiliate links are marked “paid link”.
+          </>
+        }
       >
         <CasinoGrid casinos={casinos} reviewCount={reviewCount} />
       </Section>
@@ -77,5 +85,36 @@ export function HomePage({ page, balance }: Props) {
       {page.featured !== null && <FeaturedPopup featured={page.featured} />}
       <CompareTray />
     </>
+  );
+}
+
+/** How many cards stand before the visitor asks for all of them. */
+const SHOWN_AT_FIRST = 6;
+
+/**
+ * All cards are in the page, so that they are there without script. `browser/view-all.ts` folds the
+ * later ones away, shows the button, and moves the focus to the first new card when it is pressed.
+ */
+function CasinoGrid({ casinos, reviewCount }: Pick<HomeModel, 'casinos' | 'reviewCount'>) {
+  return (
+    <div data-view-all={SHOWN_AT_FIRST}>
+      <div className={styles.cards} data-view-all-items>
+        {casinos.map((casino) => (
+          <CasinoCard key={casino.slug} casino={casino} />
+        ))}
+      </div>
+      <div className={styles.reveal} data-view-all-more hidden>
+        <Button variant="quiet">View All Casinos</Button>
+      </div>
+      {reviewCount > casinos.length && (
+        <p className={`soft ${styles.rest}`}>
+          The first {casinos.length} of {reviewCount} reviewed casinos.{' '}
+          <a href="/how-we-rate#scores">Every score</a>
+        </p>
+      )}
+      <span className="unseen">
+        <span role="status" data-view-all-status />
+      </span>
+    </div>
   );
 }

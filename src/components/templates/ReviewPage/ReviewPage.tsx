@@ -104,7 +104,7 @@ export function ReviewPage({ page }: { page: ReviewModel }) {
             <p>
               {page.sample && (
                 <>
-                  <b>Sample data: this casino is invented</b>, with all its facts.{' '}
+                  <b>Sample data: this casino is invented</b>, like its facts.{' '}
                 </>
               )}
               Last changed on {page.updatedOn}. <Byline byline={page.byline} />

@@ -8,7 +8,6 @@ import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import styles from './WeightsToolPage.module.css';
 
 export type RobustnessRow = {
-  slug: string;
   name: string;
   rank: number;
   first: string;
