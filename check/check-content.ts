@@ -15,6 +15,7 @@ import { checkPublication } from './rules/check-publication.ts';
 import { checkRedirects } from './rules/check-redirects.ts';
 import { checkReferences } from './rules/check-references.ts';
 import { checkPaidAddresses } from './rules/check-paid-addresses.ts';
+import { checkSupports } from './rules/check-supports.ts';
 import { checkText } from './rules/check-text.ts';
 import { checkWording } from './rules/check-wording.ts';
 import { useSiteClock } from './read/site-clock.ts';
@@ -131,6 +132,7 @@ async function checkShown(
     ...(await checkBrand(content, root, contentDir)),
     ...checkCountries(content, entries, held, contentDir),
     ...checkLists(content),
+    ...checkSupports(content),
     ...checkProse(entries),
     ...checkPaidAddresses(contentOf(written, forms), written, root),
     ...(await checkPictures(entries, root, pictures)),

@@ -59,7 +59,12 @@ casinos/pellucid.yaml ¦ ^website: .* ¦ website: https://northbarrow.example ¦
 casinos/quillmark.yaml ¦ rtpClaim:\s*\{[\s\S]*?\n {4}\} ¦ rtpClaim: null ¦ facts.rtpClaim: found null, expected a claim, because site.yaml features this casino and the popup prints it
 casinos/larkspire.yaml ¦ value: independent-body ¦ value: independant-body ¦ facts.recourse.value: found "independant-body", expected one of independent-body, regulator-decides, regulator-complaint, operator-only. Did you mean independent-body?
 casinos/copperfinch.yaml ¦ (established: \{.*grade: )D ¦ $1A ¦ facts.established.test: found nothing, expected a test record, because grade A means a test of our own
-coins/sol.yaml ¦ sources:\n(?: {6}.*\n)+ ¦ sources: []\n ¦ networks[0].sources: found none, expected where the figures were read, or null for each of them
+coins/sol.yaml ¦ sources:\n(?: {6}.*\n)+ ¦ sources: []\n ¦ networks[0].sources: found none that somebody has read with blockTime, confirmations, wait.fromMinutes, wait.toMinutes, fee.text in supports, expected one that says so, or that it is unverified or null
+coins/trx.yaml ¦ supports: \[wait\] ¦ supports: [wait.toMinutes] ¦ networks[0].sources: found none that somebody has read with wait.fromMinutes in supports, expected one that says so, or that it is unverified or null
+helplines/lifeline-australia.yaml ¦ supports: \[phone, cost\] ¦ supports: [phone] ¦ sources: found none that somebody has read with cost in supports, expected one that says so, or that it is unverified or null
+helplines/spelpaus.yaml ¦ readOn: .* ¦ readOn: null ¦ sources: found none that somebody has read with hours, whatItDoes in supports, expected one that says so, or that it is unverified or null
+countries/brazil.yaml ¦ supports: \[minimumAge\] ¦ supports: [minimumage] ¦ sources[2].supports[0]: found minimumage, expected a field of the file or a heading of its text ¦ sources: found none that somebody has read with minimumAge.text in supports, expected one that says so, or that it is unverified or null
+articles/roulette-one-zero.md ¦ supports: \[.*\] ¦ supports: [When it changes] ¦ sources[0].supports[0]: found When it changes, expected a field of the file or a heading of its text
 countries/sweden.yaml ¦   - spelpaus\n ¦  ¦ helplines: found no spelpaus, expected it to be listed, because content/helplines/spelpaus.yaml says that it serves this country
 countries/france.yaml ¦ - gambling-therapy ¦ - ncpg-helpline ¦ helplines[2]: found ncpg-helpline, which serves united-states, expected a service of this country or of every country
 countries/brazil.yaml ¦ - gambling-therapy ¦ - brazil-central-self-exclusion ¦ helplines[2]: found "brazil-central-self-exclusion", expected each entry once: helplines[1] is the same

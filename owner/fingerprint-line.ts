@@ -1,6 +1,29 @@
-/** The text of a content file with another fingerprint, at the end of its fields. */
-export function withFingerprint(file: string, text: string, fingerprint: string): string {
-  const line = `fingerprint: '${fingerprint}'\n`;
-  const bare = text.replace(/^fingerprint: .*\n/m, '');
-  return file.endsWith('.yaml') ? bare + line : bare.replace(/\n---$/m, `\n${line}---`);
+import { isMap, isNode, isScalar, parseDocument } from 'yaml';
+import type { Path } from '#domain/facts/cited-source.ts';
+import { textOfFile } from '#check/read/read-content.ts';
+
+type Taken = { at: Path; fingerprint: string };
+
+/** The text of a content file with other fingerprints in its sources; all else stays as it is. */
+export function withFingerprints(file: string, text: string, taken: readonly Taken[]): string {
+  const { yaml } = textOfFile(text, file);
+  const document = parseDocument(yaml, { schema: 'core' });
+  const edits = taken.map(({ at, fingerprint }) => {
+    const [source, before] = [at, [...at, 'fingerprint']].map((one) => document.getIn(one, true));
+    const [from = 0, to = 0] = (isScalar(before) ? before.range : null) ?? [];
+    if (to > 0) return { from, to, words: `'${fingerprint}'` };
+    const last = isMap(source) ? source.items.at(-1)?.value : undefined;
+    if (!isMap(source) || !isNode(last)) throw new Error(`Expected a source in ${file}`);
+    const [start = 0] = source.range ?? [];
+    const end = (last.range?.[1] ?? 0) - 1;
+    const indent = ' '.repeat(start - yaml.lastIndexOf('\n', start - 1) - 1);
+    // Behind a remark on the last line. A block of text ends after its line.
+    const place = source.flow ? end + 1 : end + yaml.slice(end).search(/$/m);
+    const line = `fingerprint: '${fingerprint}'`;
+    return { from: place, to: place, words: source.flow ? `, ${line}` : `\n${indent}${line}` };
+  });
+  const stamped = edits
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((so, { from, to, words }) => so.slice(0, from) + words + so.slice(to), yaml);
+  return text.replace(yaml, () => stamped);
 }

@@ -20,7 +20,7 @@ export const checkCountries = (
     const { countries, helplines, coins, site } = content;
     const waiting = held.filter(({ entry }) => entry.collection === 'countries');
     const known = files.filter(({ collection }) => collection === 'countries').map(({ id }) => id);
-    for (const coin of coins) codeAndNetworks(coin, say);
+    for (const coin of coins) codeOf(coin, say);
     for (const service of helplines) {
       ways(service, say);
       const { id, file, data } = service;
@@ -47,18 +47,12 @@ export const checkCountries = (
     }
   });
 
-function codeAndNetworks({ id, file, data: { code, networks } }: Of<'coins'>, say: Say): void {
+function codeOf({ id, file, data: { code } }: Of<'coins'>, say: Say): void {
   const name = code.toLowerCase();
   if (name !== id) {
     const expected = `${id.toUpperCase()}, as the file is named, or a file named ${name}.yaml`;
     say(file, 'code', code, expected);
   }
-  networks.forEach(({ sources, blockTime, confirmations, wait, fee }, index) => {
-    if (sources.length > 0) return;
-    if ([blockTime, confirmations, wait, fee].every((figure) => figure === null)) return;
-    const expected = 'where the figures were read, or null for each of them';
-    say(file, `networks[${index}].sources`, 'none', expected);
-  });
 }
 
 function ways({ file, data }: Of<'helplines'>, say: Say): void {

@@ -1,38 +1,79 @@
 import { expect, test } from 'vitest';
 import { sampleContent } from '#tests/fixtures/checked-content.ts';
 import type { Content } from '../read/read-content.ts';
-import { checkFingerprints, fingerprintOf, sourcedEntries } from './check-fingerprints.ts';
+import {
+  boundSources,
+  checkFingerprints,
+  fingerprintOf,
+  saidUnder,
+  sourcedEntries,
+} from './check-fingerprints.ts';
 
 const content = sampleContent();
-type Country = Content['countries'][number];
-const country = content.countries.find(({ id }) => id === 'japan') as Country;
+type Data = Content['countries'][number]['data'];
 
-/** Whether the check names the country after a change of its data alone. */
-function isNamedAfter(change: (data: Country['data']) => void): boolean {
-  const data = { ...structuredClone(country.data), fingerprint: fingerprintOf(country) };
-  change(data);
-  const found = checkFingerprints({ ...content, countries: [{ ...country, data }] });
-  return found.some(({ file }) => file === country.file);
-}
-
-const source = { title: 'Another', url: 'https://other.example', readOn: '2026-11-24' };
-const CHANGES: [string, boolean, (data: Country['data']) => void][] = [
-  ['nothing', false, () => undefined],
-  ['a statement', true, (data) => void (data.minimumAge.text = '17 years.')],
-  ['a source', true, (data) => void data.sources.push(source)],
-  [
-    'the day of reading',
-    true,
-    (data) => void Object.assign(data.sources[0] ?? {}, { readOn: '2026-11-24' }),
-  ],
-  ['what the owner decides', false, (data) => void (data.offers.signedOffOn = '2026-11-24')],
+const japan = content.countries.find(({ id }) => id === 'japan');
+const url = 'https://board.example';
+const SOURCES: Data['sources'] = [
+  { title: 'Law', url, readOn: '2026-11-20', supports: ['laws'] },
+  { title: 'Board', url, readOn: '2026-11-20', supports: ['minimumAge', 'tax.text'] },
 ];
 
-test.each(CHANGES)('%s changed alone: named %s', (_, isNamed, change) => {
-  expect(isNamedAfter(change)).toBe(isNamed);
+/** The sources that the check names after a change, each with what changed since it was read. */
+function namedAfter(change: (data: Data) => void): string[] {
+  if (japan === undefined) throw new Error('Expected Japan, found none');
+  const country = { ...japan, data: structuredClone({ ...japan.data, sources: SOURCES }) };
+  for (const bound of boundSources(country))
+    bound.source.fingerprint = fingerprintOf(bound, country);
+  change(country.data);
+  return checkFingerprints({ ...content, countries: [country] })
+    .filter(({ file }) => file === country.file)
+    .map(({ field, found }) => `${field} ${found.split('; ')[1]}`);
+}
+
+const board = ({ sources }: Data) => sources[1] ?? {};
+const CHANGES: [string, string[], (data: Data) => void][] = [
+  ['nothing', [], () => undefined],
+  ['a statement', ['minimumAge'], (data) => void (data.minimumAge.text = '17 years.')],
+  ['a part of one', ['tax.text'], (data) => void (data.tax.text = 'None.')],
+  ['a part that it does not support', [], (data) => void (data.tax.verification = 'unverified')],
+  ['what no source supports', [], (data) => void (data.notice = 'Another.')],
+  ['what the owner decides', [], (data) => void (data.offers.signedOffOn = '2026-11-24')],
+  ['the source', ['the source itself'], (data) => void Object.assign(board(data), { title: 'B' })],
+  ['its day', ['the source itself'], (data) => void Object.assign(board(data), { readOn: null })],
+  [
+    'its fingerprint',
+    ['the source itself, minimumAge, tax.text'],
+    (data) => void delete data.sources[1]?.fingerprint,
+  ],
+  ['less in supports', [], (data) => void Object.assign(board(data), { supports: ['tax.text'] })],
+  ['more', ['offshore'], (data) => void data.sources[1]?.supports?.push('offshore')],
+];
+
+test.each(CHANGES)('%s changed alone: its source is named for %j', (_, changed, change) => {
+  expect(namedAfter(change)).toEqual(changed.map((what) => `sources[1] changed since: ${what}`));
 });
 
-test('every entry of the sample that rests on sources carries its fingerprint', () => {
-  const without = sourcedEntries(content).filter(({ data }) => data.fingerprint === undefined);
-  expect(without.map(({ file }) => file)).toEqual([]);
+test('a source read again refreshes no statement of another', () => {
+  const named = namedAfter((data) => {
+    data.minimumAge.text = '17 years.';
+    Object.assign(data.sources[0] ?? {}, { readOn: '2026-11-26' });
+  });
+  expect(named).toEqual([
+    'sources[0] changed since: the source itself',
+    'sources[1] changed since: minimumAge',
+  ]);
+});
+
+test('a text is bound by its sections, each up to the next heading', () => {
+  const body = 'First.\n\n## One: a\n\nA\n\n### Part\n\nB\n';
+  const said = ['opening', 'One: a', 'Part', 'Two'].map((name) => saidUnder(name, {}, body));
+  expect(said).toEqual(['First.\n\n', 'One: a\n\nA\n\n', 'Part\n\nB\n', undefined]);
+});
+
+test('every source of the sample carries its fingerprint', () => {
+  const without = sourcedEntries(content).flatMap((entry) =>
+    boundSources(entry).filter(({ source }) => source.fingerprint === undefined),
+  );
+  expect(without).toEqual([]);
 });

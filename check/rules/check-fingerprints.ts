@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type Problem, problemsSaid } from '../describe-issue.ts';
+import { type CitedSource, groupsIn, type Path } from '#domain/facts/cited-source.ts';
+import { fieldName, type Problem, problemsSaid, valueAt } from '../describe-issue.ts';
 import type { Content, Entry } from '../read/read-content.ts';
 
 /** The collections whose statements rest on sources that somebody reads again. */
 const SOURCED = [
   'articles',
+  'blog',
   'coins',
   'countries',
   'gameRules',
@@ -19,25 +21,75 @@ export type Sourced = Entry<(typeof SOURCED)[number]>;
 export const sourcedEntries = (content: Content): Sourced[] =>
   SOURCED.flatMap((name): Sourced[] => content[name]);
 
-/** What an owner decides, and who signs. */
-const NOT_SAID = ['fingerprint', 'draft', 'publishOn', 'offers', 'writtenBy', 'checkedBy'];
+/** What an owner decides, who signs, and when the words changed. */
+const NOT_SAID =
+  'sources supports fingerprint draft publishOn updatedOn offers writtenBy checkedBy'.split(' ');
 
-/** What changes if a statement, a source or a day of reading does. */
-export function fingerprintOf({ data, body }: { data: object; body: string }): string {
-  const said = JSON.stringify([data, body], (name, value: unknown) =>
-    NOT_SAID.includes(name) ? undefined : value,
-  );
-  return createHash('sha256').update(said).digest('hex').slice(0, 12);
+/** A source, the part of the file that lists it, and the names of the statements there that rest on it. */
+export type BoundSource = { at: Path; source: CitedSource; part: unknown; statements: string[] };
+
+/** Every source of an entry, with its statements: those it supports and those that name its key, or else all. */
+export const boundSources = ({ data }: Pick<Sourced, 'data'>): BoundSource[] =>
+  [...groupsIn(data)].flatMap(([path, part]) => {
+    if (!('sources' in part)) return [];
+    return Object.entries(Object(part.sources) as CitedSource[]).map(([key, source]) => {
+      const naming = [...groupsIn(part)].filter(([, node]) => Object(node).source === key);
+      const named = [...naming.map(([at]) => at.join('.')), ...(source.supports ?? [])];
+      const at = [...path, 'sources', Array.isArray(part.sources) ? Number(key) : key];
+      return { at, source, part, statements: named.length === 0 ? [''] : named };
+    });
+  });
+
+/**
+ * What a statement says: a field, a section of the text from its heading to the next, or all. `undefined` if
+ * there is none of that name.
+ */
+export function saidUnder(name: string, part: unknown, body: string): unknown {
+  if (name === '') return [part, body];
+  const [opening, ...sections] = body.split(/^##+ +/m);
+  if (name === 'opening') return opening || undefined;
+  const section = sections.find((one) => one.split('\n')[0]?.trimEnd() === name);
+  return section ?? valueAt(part, name.split('.'));
 }
 
-/** Entries in which a statement was changed without its sources being read again, or the reverse. */
+const ITSELF = 'the source itself';
+
+/** A short hash of the source itself and of each of its statements. */
+function hashesOf({ source, part, statements }: BoundSource, body: string): [string, string][] {
+  const said = statements.map((name): [string, unknown] => [name, saidUnder(name, part, body)]);
+  return [[ITSELF, source] as [string, unknown], ...said].map((pair) => {
+    const text = JSON.stringify(pair, (key, value: unknown) =>
+      NOT_SAID.includes(key) ? undefined : value,
+    );
+    return [pair[0], createHash('sha256').update(text).digest('hex').slice(0, 6)];
+  });
+}
+
+export const fingerprintOf = (bound: BoundSource, { body }: Pick<Sourced, 'body'>): string =>
+  hashesOf(bound, body)
+    .map(([, hash]) => hash)
+    .join('-');
+
+/** What has changed since a fingerprint was taken. A file in which no source carries one is not bound yet. */
+export function changedSince(bound: BoundSource, entry: Sourced): string[] {
+  const isBound = boundSources(entry).some(({ source }) => source.fingerprint !== undefined);
+  const taken = bound.source.fingerprint?.split('-') ?? [];
+  return hashesOf(bound, entry.body).flatMap(([name, hash]) =>
+    !isBound || taken.includes(hash) ? [] : [name || 'what the file says'],
+  );
+}
+
+/** Sources that were not read again since one of their statements changed, or that changed themselves. */
 export const checkFingerprints = (content: Content): Problem[] =>
   problemsSaid((say) => {
     for (const entry of sourcedEntries(content)) {
-      const now = fingerprintOf(entry);
-      const { fingerprint = now } = entry.data;
-      if (fingerprint === now) continue;
-      const expected = `${now}: what it says or its sources changed. Read the source again, set its readOn, and run npm run fingerprint ${entry.file}`;
-      say(entry.file, 'fingerprint', fingerprint, expected);
+      for (const bound of boundSources(entry)) {
+        const changed = changedSince(bound, entry).join(', ');
+        if (changed === '') continue;
+        const { title, readOn } = bound.source;
+        const found = `“${title}” as read on ${readOn ?? 'no day'}; changed since: ${changed}`;
+        const expected = `it to be read again. Set its readOn, or take out of supports what it no longer says, and run npm run fingerprint ${entry.file}`;
+        say(entry.file, fieldName(bound.at), found, expected);
+      }
     }
   });

@@ -108,8 +108,8 @@ function renameBrand(entries: readonly RawEntry[], before: string, brand: string
   for (const { file, id } of entries) {
     const text = readFileSync(file, 'utf8');
     if (text.includes(before)) {
-      // The fingerprint was taken of the text with the former name.
-      const unstamped = text.replace(/^fingerprint: .*\n/m, '');
+      // Fingerprints were taken of the text with the former name.
+      const unstamped = text.replace(/^ *fingerprint: .*\n/gm, '');
       writeFileSync(file, unstamped.replaceAll(before, brand));
     }
     const named = id.split('-').includes(before.toLowerCase());

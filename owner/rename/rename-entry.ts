@@ -3,13 +3,18 @@ import path from 'node:path';
 import { isMap, isSeq, parseDocument } from 'yaml';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { type CheckedContent, checkContent } from '#check/check-content.ts';
-import { formatProblem } from '#check/describe-issue.ts';
+import { fieldName, formatProblem } from '#check/describe-issue.ts';
 import { type Content, type ReadFile, readFiles } from '#check/read/read-content.ts';
-import { fingerprintOf, sourcedEntries } from '#check/rules/check-fingerprints.ts';
+import {
+  boundSources,
+  checkFingerprints,
+  fingerprintOf,
+  sourcedEntries,
+} from '#check/rules/check-fingerprints.ts';
 import { sitePlaces } from '#check/rules/site-places.ts';
 import { checkAside, writeText } from '../check-aside.ts';
 import { changedYaml } from '../csv/change-yaml.ts';
-import { withFingerprint } from '../fingerprint-line.ts';
+import { withFingerprints } from '../fingerprint-line.ts';
 import { addressesOf, referencesIn, withAddresses } from './references.ts';
 
 export type Renaming = { collection: CollectionName; from: string; to: string };
@@ -105,14 +110,15 @@ function withRedirect(changed: string | null | undefined, from: string, to: stri
 
 /** Texts whose links follow say what they said, so that a fingerprint that was right is taken anew. */
 function keepFingerprints(texts: Changed, before: Content, after: Content): void {
-  const isStale = (file: string) =>
-    sourcedEntries(before).some(
-      (entry) => entry.file === file && entry.data.fingerprint !== fingerprintOf(entry),
-    );
+  const wasStale = new Set(checkFingerprints(before).map(({ file, field }) => `${file} ${field}`));
   for (const entry of sourcedEntries(after)) {
-    const { file, data } = entry;
+    const { file } = entry;
     const text = texts.get(file);
-    if (text == null || data.fingerprint === undefined || isStale(file)) continue;
-    texts.set(file, withFingerprint(file, text, fingerprintOf(entry)));
+    if (text == null) continue;
+    const taken = boundSources(entry)
+      .filter(({ source }) => source.fingerprint !== undefined)
+      .filter(({ at }) => !wasStale.has(`${file} ${fieldName(at)}`))
+      .map((bound) => ({ at: bound.at, fingerprint: fingerprintOf(bound, entry) }));
+    texts.set(file, withFingerprints(file, text, taken));
   }
 }

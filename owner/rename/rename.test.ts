@@ -33,7 +33,6 @@ beforeAll(() => {
   cpSync(SAMPLE, folder, { recursive: true });
   const links =
     '[it](/reviews/quillmark#facts), [there](https://edgewise.example/reviews/quillmark).';
-  edit('pages/about.md', /^fingerprint: .*\n/m, '');
   edit('pages/about.md', /(\n## [^\n]*\n)/, `$1\n${links}\n`);
   edit('redirects.yaml', 's: []', 's:\n  - { from: /reviews/q, to: /reviews/quillmark }');
   const german = 'inCountry: { germany: https://vantry.example/de?ref=edgewise }';

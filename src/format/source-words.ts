@@ -1,4 +1,4 @@
-import type { CitedSource, NoAddress } from '#domain/facts/cited-source.ts';
+import { type CitedSource, type NoAddress, oldestReading } from '#domain/facts/cited-source.ts';
 import { formatDate } from './text.ts';
 
 /** Why a source cannot be opened, as it stands behind its title. */
@@ -23,4 +23,12 @@ export function formatSourceDays({ noAddress, publishedOn, readOn }: Source): st
       ? []
       : [readOn === null ? 'not read yet' : `${read} ${formatDate(readOn)}`]),
   ].join(', ');
+}
+
+/** When the sources of a statement were read, such as “Oldest of 3 sources read on Nov 20, 2026.” */
+export function formatReadings(sources: readonly CitedSource[]): string | null {
+  const oldest = oldestReading(sources);
+  if (oldest === null) return null;
+  const which = sources.length === 1 ? 'Source' : `Oldest of ${sources.length} sources`;
+  return `${which} read on ${formatDate(oldest)}.`;
 }

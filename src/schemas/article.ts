@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { citedSource } from './cited-source.ts';
+import { boundSource } from './cited-source.ts';
 import { isoDate, publicationDate } from './iso-date.ts';
 import { picturePath } from './picture-path.ts';
-import { fingerprint, publication, signed } from './entry-fields.ts';
+import { publication, signed } from './entry-fields.ts';
 import { siteAddress, textOf } from './texts.ts';
 
 export const ARTICLE_KINDS = ['guide', 'strategy'] as const;
@@ -48,7 +48,6 @@ export const articleSchema = z
     publishedOn: publicationDate,
     updatedOn: isoDate,
     ...publication,
-    ...fingerprint,
     ...signed,
     picture: z
       .strictObject({
@@ -60,7 +59,7 @@ export const articleSchema = z
     ledger: ledgerSchema
       .optional()
       .describe('A worked sum, set as a table beside the text, where the article has one'),
-    sources: z.array(citedSource).min(1).describe('What the article rests on'),
+    sources: z.array(boundSource).min(1).describe('What the article rests on'),
     related: z
       .array(
         z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { citedSource } from './cited-source.ts';
+import { boundSource } from './cited-source.ts';
 import { isoDate, publicationDate } from './iso-date.ts';
 import { publication, signed } from './entry-fields.ts';
 import { textOf } from './texts.ts';
@@ -15,7 +15,7 @@ export const blogPostSchema = z
     updatedOn: isoDate.describe('Day of the last change to the text'),
     ...publication,
     ...signed,
-    sources: z.array(citedSource).describe('What the post rests on; empty where it rests on none'),
+    sources: z.array(boundSource).describe('What the post rests on; empty where it rests on none'),
   })
   .refine(({ publishedOn, updatedOn }) => updatedOn >= publishedOn, {
     error: 'expected a day that is not before publishedOn',

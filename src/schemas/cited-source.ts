@@ -49,6 +49,17 @@ export const citedSource = z
   })
   .describe('One source');
 
+/** The same in a file whose sources name the statements that rest on them. */
+export const boundSource = citedSource.safeExtend({
+  supports: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'What rests on it: fields such as minimumAge or laws.0 (the first), headings of the text, or opening, which stands before them. Left out: what names its key, or all.',
+    ),
+  fingerprint: z.string().optional().describe('Only npm run fingerprint writes it.'),
+});
+
 /** The same beside facts, each of which carries the day on which it was read there. */
 export const factSource = z.strictObject(fields).refine(hasOneWay, ONE_WAY);
 
@@ -56,6 +67,7 @@ const KEY = z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a short key such as 
 
 /** Sources under keys, so that each figure can name its own. */
 export const keyedSources = z.record(KEY, citedSource);
+export const boundSources = z.record(KEY, boundSource);
 export const factSources = z.record(KEY, factSource);
 
 /**

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-import { citedSource, verificationSchema } from './cited-source.ts';
+import { boundSource, verificationSchema } from './cited-source.ts';
 import { isoDateOrMonth } from './iso-date.ts';
-import { fingerprint, publication } from './entry-fields.ts';
+import { publication } from './entry-fields.ts';
 import { textOf } from './texts.ts';
 
 /** A week, in minutes. */
@@ -56,7 +56,7 @@ const networkSchema = z.strictObject({
     .nullable()
     .describe('How to recognise an address of this network. null: nothing recorded.'),
   sources: z
-    .array(citedSource)
+    .array(boundSource)
     .describe('Where these figures were read. Empty only when every figure is null.'),
 });
 
@@ -68,7 +68,6 @@ export const coinSchema = z.strictObject({
     .describe('The short code in capitals, such as BTC.'),
   name: textOf(1, 40).describe('The full name, such as Bitcoin.'),
   ...publication,
-  ...fingerprint,
   networks: z
     .array(networkSchema)
     .min(1)

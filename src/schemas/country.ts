@@ -2,10 +2,10 @@ import * as z from 'zod';
 
 import { CASINO_LINKS } from '#domain/legality/link-rule.ts';
 
-import { citedSource, verificationSchema } from './cited-source.ts';
+import { boundSource, verificationSchema } from './cited-source.ts';
 import { httpsUrl } from './https-url.ts';
 import { isoDate, publicationDate } from './iso-date.ts';
-import { fingerprint, publication, signed } from './entry-fields.ts';
+import { publication, signed } from './entry-fields.ts';
 import { countryCode, slug, textOf } from './texts.ts';
 
 const gradedTextSchema = z.strictObject({
@@ -102,7 +102,6 @@ export const countrySchema = z.strictObject({
   ),
   name: textOf(1, 60).describe('The name of the country in English.'),
   ...publication,
-  ...fingerprint,
   ...signed,
   localHelp: z
     .array(localHelpSchema)
@@ -138,7 +137,7 @@ export const countrySchema = z.strictObject({
     .array(recentChangeSchema)
     .describe('What changed lately, newest first. Empty: nothing dated is recorded.'),
   offers: offersSchema.describe('Whether links to casinos are shown to readers there.'),
-  sources: z.array(citedSource).min(1).describe('What the statements above rest on.'),
+  sources: z.array(boundSource).min(1).describe('What the statements above rest on.'),
 });
 
 export type Country = z.infer<typeof countrySchema>;

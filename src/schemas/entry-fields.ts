@@ -13,17 +13,6 @@ export const publication = {
     .describe('Day from which it is part of the site, if that is not today'),
 };
 
-/** Field of what rests on sources. */
-export const fingerprint = {
-  fingerprint: z
-    .string()
-    .regex(/^[0-9a-f]{12}$/, 'expected what npm run fingerprint writes')
-    .optional()
-    .describe(
-      'Of what the file says and of its sources, with the days on which they were read. Only npm run fingerprint writes it.',
-    ),
-};
-
 /** Who stands for a text; the launch check asks for both. */
 export const signed = {
   writtenBy: slug.optional().describe('Who wrote it: the name of a file in people'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { keyedSources } from './cited-source.ts';
+import { boundSources } from './cited-source.ts';
 import { checkSources, WITH_ANY_MISTAKE } from './fact.ts';
-import { fingerprint, publication } from './entry-fields.ts';
+import { publication } from './entry-fields.ts';
 import { textOf } from './texts.ts';
 
 const gameBet = z
@@ -50,7 +50,6 @@ export const gameRulesSchema = z
     bets: z.array(gameBet).min(3).describe('The main bets, each with its price'),
     oneThingToKnow: textOf(40).describe('The one fact that matters most, in a sentence or two'),
     ...publication,
-    ...fingerprint,
-    sources: keyedSources.describe('What the figures rest on'),
+    sources: boundSources.describe('What the figures rest on'),
   })
   .superRefine(checkSources, WITH_ANY_MISTAKE);

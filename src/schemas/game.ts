@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { keyedSources } from './cited-source.ts';
+import { boundSources } from './cited-source.ts';
 import { checkSources, WITH_ANY_MISTAKE } from './fact.ts';
-import { fingerprint, publication, signed } from './entry-fields.ts';
+import { publication, signed } from './entry-fields.ts';
 import { returnPercent } from './percent.ts';
 import { textOf } from './texts.ts';
 
@@ -90,8 +90,7 @@ export const gameSchema = z
       .describe('Common myths about the game'),
     ...publication,
     ...signed,
-    ...fingerprint,
-    sources: keyedSources.describe('What the page rests on'),
+    sources: boundSources.describe('What the page rests on'),
   })
   .refine(({ pace, hour }) => pace.roundsPerHour === hour.roundsPerHour, {
     path: ['hour', 'roundsPerHour'],

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 
-import { oldestReading } from '#domain/facts/cited-source.ts';
-
-import { citedSource, verificationSchema } from './cited-source.ts';
+import { boundSource, verificationSchema } from './cited-source.ts';
 import { httpsUrl } from './https-url.ts';
-import { fingerprint, publication } from './entry-fields.ts';
+import { publication } from './entry-fields.ts';
 import { slug, textOf } from './texts.ts';
 
 /** Before the digits that people read: nothing, or the code of a country. */
@@ -54,7 +52,6 @@ export const helplineSchema = z
   .strictObject({
     name: textOf(1, 100).describe('The name of the service.'),
     ...publication,
-    ...fingerprint,
     country: slug.describe('The slug of the country it serves, or the word international.'),
     kind: z
       .enum([
@@ -83,7 +80,7 @@ export const helplineSchema = z
     languages: textOf(1).nullable().describe('The languages spoken, in words. null: not recorded.'),
     whatItDoes: textOf(1).describe('What the service does, in one sentence.'),
     sources: z
-      .array(citedSource)
+      .array(boundSource)
       .describe('Where the entry was read. Reading is not dialling. Empty only if unverified.'),
     verification: verificationSchema,
     note: textOf(1)
@@ -93,13 +90,6 @@ export const helplineSchema = z
   .refine((service) => service.verification === 'confirmed-in-source' || service.note !== null, {
     error: 'expected a note that says what is not confirmed, as for all that is unverified',
     path: ['note'],
-  })
-  .refine(
-    (service) => service.verification === 'unverified' || oldestReading(service.sources) !== null,
-    {
-      error: 'expected a source that somebody has read, as for all that is confirmed',
-      path: ['sources'],
-    },
-  );
+  });
 
 export type Helpline = z.infer<typeof helplineSchema>;

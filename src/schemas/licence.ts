@@ -1,8 +1,7 @@
 import * as z from 'zod';
 
-import { keyedSources } from './cited-source.ts';
+import { boundSources } from './cited-source.ts';
 import { checkSources, WITH_ANY_MISTAKE } from './fact.ts';
-import { fingerprint } from './entry-fields.ts';
 import { httpsUrl } from './https-url.ts';
 import { textOf } from './texts.ts';
 
@@ -55,8 +54,7 @@ export const licenceSchema = z
       .array(textOf(1))
       .min(1)
       .describe('The steps for checking a licence number, one sentence each, in order.'),
-    ...fingerprint,
-    sources: keyedSources.describe('Where these statements were read.'),
+    sources: boundSources.describe('Where these statements were read.'),
   })
   .superRefine(checkSources, WITH_ANY_MISTAKE);
 

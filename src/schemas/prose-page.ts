@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { citedSource } from './cited-source.ts';
+import { boundSource } from './cited-source.ts';
 import { publicationDate } from './iso-date.ts';
-import { fingerprint, publication, signed } from './entry-fields.ts';
+import { publication, signed } from './entry-fields.ts';
 import { textOf } from './texts.ts';
 
 /** Front matter of a text page: content/pages/<slug>.md. */
@@ -11,9 +11,8 @@ export const prosePageSchema = z.strictObject({
   lead: textOf(40).describe('What the page says, in one to three sentences'),
   updatedOn: publicationDate.describe('Day of the last change to the text'),
   ...publication,
-  ...fingerprint,
   ...signed,
   sources: z
-    .array(citedSource)
+    .array(boundSource)
     .describe('What the page rests on; empty for a page that only speaks of this site'),
 });

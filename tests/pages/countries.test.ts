@@ -91,6 +91,17 @@ describe('the overview', () => {
     expect(textOf(section('brazil', 'The law'))).not.toContain('No source found');
   });
 
+  test('says of each statement when its oldest source was read, or that none was found', () => {
+    const records = elements(country('canada'), '#law li, #players li').map(textOf);
+    expect(records).toHaveLength(6);
+    for (const record of records)
+      expect(record).toMatch(/ read on Nov \d+, 2026\.$|No source found/);
+    expect(textOf(section('canada', 'Self-exclusion'))).toContain(
+      'Oldest of 2 sources read on Nov 25, 2026.',
+    );
+    expect(textOf(section('canada', 'Recent changes'))).toMatch(/sources read on Nov 22, 2026\.$/);
+  });
+
   test('of the United Kingdom leads to the public register, and one without says whom to ask', () => {
     const [register] = linksWith(country('united-kingdom'), /^Register: public register/);
     expect(register?.getAttribute('href')).toBe(

@@ -105,7 +105,7 @@ describe('the categories', () => {
     const main = category('fees-by-coin');
     const coins = named(main, 'table', /by network/);
     const tron = textOf(rowWith(coins, /USDT.*Tron/));
-    for (const text of ['US$1.88', 'As of Mar 12, 2026', '1 to 3 min']) {
+    for (const text of ['US$1.88', 'As of Mar 12, 2026', '(TRC-20)1 min']) {
       expect(tron).toContain(text);
     }
     expect(textOf(coins)).not.toContain('XMR');

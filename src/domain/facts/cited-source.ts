@@ -25,6 +25,10 @@ export type CitedSource = {
   /** The words relied on, as they stand there. */
   quote?: string | undefined;
   archivedUrl?: string | undefined;
+  /** The statements that rest on it, by field or heading; left out for all that the file says. */
+  supports?: readonly string[] | undefined;
+  /** Of the source and of each statement that it supports. */
+  fingerprint?: string | undefined;
 };
 
 type Read = Pick<CitedSource, 'readOn'>;
@@ -40,10 +44,10 @@ export const oldestReading = (sources: readonly Read[]): string | null =>
 export const newestReading = (sources: readonly Read[]): string | null =>
   readingDays(sources).at(-1) ?? null;
 
-type Path = (string | number)[];
+export type Path = (string | number)[];
 
 /** Every object in a value, at any depth, with the names that lead to it. */
-function* groupsIn(value: unknown, path: Path = []): Generator<[Path, object]> {
+export function* groupsIn(value: unknown, path: Path = []): Generator<[Path, object]> {
   if (typeof value !== 'object' || value === null) return;
   yield [path, value];
   for (const [name, child] of Object.entries(value)) {
@@ -57,6 +61,21 @@ const isSource = (node: object): node is CitedSource =>
 /** Every source in an entry, however deep. */
 export const sourcesIn = (entry: unknown): CitedSource[] =>
   [...groupsIn(entry)].map(([, node]) => node).filter(isSource);
+
+/** The sources of some statements that somebody has read, also those of a part of one. */
+export const readSourcesOf = (
+  statements: readonly string[],
+  sources: readonly CitedSource[],
+): CitedSource[] =>
+  sources.filter(
+    ({ supports = [''], readOn }) =>
+      readOn !== null &&
+      supports.some((name) => statements.some((one) => isWithin(one, name) || isWithin(name, one))),
+  );
+
+/** Whether a field is another one or a part of it, as laws.0.year of laws.0 and of all. */
+export const isWithin = (part: string, whole: string): boolean =>
+  whole === '' || part === whole || part.startsWith(`${whole}.`);
 
 /** Where pages print “No source found” or “No source yet” for what is `null`. */
 const PRINTED_GAP =

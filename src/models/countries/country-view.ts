@@ -1,6 +1,7 @@
-import { oldestReading } from '#domain/facts/cited-source.ts';
+import { oldestReading, readSourcesOf } from '#domain/facts/cited-source.ts';
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
+import { formatReadings } from '#format/source-words.ts';
 import { formatDate, formatList, formatPlace } from '#format/text.ts';
 import type { Country } from '#schemas/country.ts';
 import type { HelpService } from '../help/help-service.ts';
@@ -61,6 +62,12 @@ export function countryGroups(countries: readonly { id: string; data: Country }[
   }));
 }
 
+const PLAYER = [
+  ['offshore', 'Crypto casinos licensed elsewhere'],
+  ['minimumAge', 'Minimum age'],
+  ['tax', 'Tax on winnings'],
+] as const;
+
 /** What the page of a country shows. */
 export function countryView(
   slug: string,
@@ -68,6 +75,8 @@ export function countryView(
   services: readonly HelpService[],
   everywhere: readonly HelpService[] = [],
 ) {
+  const readings = (...statements: string[]) =>
+    formatReadings(readSourcesOf(statements, country.sources));
   const oldest = oldestReading([...country.sources, ...services.flatMap(({ sources }) => sources)]);
   return {
     art: pageWatermark(`country-${slug}`),
@@ -81,22 +90,30 @@ export function countryView(
       words: country.statusInWords,
       isUnverified: country.statusVerification === 'unverified',
       notice: country.notice,
+      readings: readings('status', 'notice'),
       meaning: meaningOf(country),
     },
     glance: glance(country, services),
-    regulators: country.regulators.map((entry) => regulator(entry, country.status)),
-    laws: country.laws.map((law) =>
-      record(law.name, law, [law.inWords], { meta: law.year?.toString() ?? null }),
-    ),
-    player: [
-      record('Crypto casinos licensed elsewhere', country.offshore, [country.offshore.text]),
-      record('Minimum age', country.minimumAge, [country.minimumAge.text]),
-      record('Tax on winnings', country.tax, [country.tax.text]),
-    ],
-    selfExclusion: country.selfExclusion.map(selfExclusion),
+    regulators: country.regulators.map((entry, index) => ({
+      ...regulator(entry, country.status),
+      readings: readings(`regulators.${index}`),
+    })),
+    laws: country.laws.map((law, index) => ({
+      ...record(law.name, law, [law.inWords], { meta: law.year?.toString() ?? null }),
+      readings: readings(`laws.${index}`),
+    })),
+    player: PLAYER.map(([field, title]) => ({
+      ...record(title, country[field], [country[field].text]),
+      readings: readings(field),
+    })),
+    selfExclusion: country.selfExclusion.map((entry, index) => ({
+      ...selfExclusion(entry),
+      readings: readings(`selfExclusion.${index}`),
+    })),
     services,
     localHelp: localHelp(country, [...services, ...everywhere]),
     changes: country.recentChanges.map(({ on, what }) => ({ on, date: formatDate(on), what })),
+    changesRead: country.recentChanges.length === 0 ? null : readings('recentChanges'),
     sources: country.sources,
     isProhibited: country.status === 'prohibited',
     whyNoCasino: country.offers.reason,

@@ -10,6 +10,8 @@ export type CountryStatusModel = {
   meaning: string;
   /** The law and the help that exists, in a few sentences. */
   notice: string;
+  /** When the sources of both were read; `null` where nobody has read one. */
+  readings: string | null;
 };
 
 export type GlanceModel = {
@@ -51,6 +53,7 @@ export function CountryStatus({ status, glance }: Props) {
         </div>
         <p className={styles.meaning}>{status.meaning}</p>
         <p className={styles.notice}>{status.notice}</p>
+        {status.readings !== null && <p className={`fine ${styles.notice}`}>{status.readings}</p>}
       </section>
       <FactList
         facts={[

@@ -7,6 +7,8 @@ export type RecordModel = {
   /** Beside the title, such as a year. */
   meta: string | null;
   isUnverified: boolean;
+  /** When its sources were read; `null` where nobody has read one. */
+  readings: string | null;
   texts: readonly string[];
   links: readonly LinkItem[];
 };
@@ -15,7 +17,7 @@ export type RecordModel = {
 export function RecordList({ records }: { records: readonly RecordModel[] }) {
   return (
     <ul className={styles.entries}>
-      {records.map(({ title, meta, isUnverified, texts, links }) => (
+      {records.map(({ title, meta, isUnverified, readings, texts, links }) => (
         <li key={title}>
           <h3 className={styles.title}>
             {title}
@@ -35,6 +37,9 @@ export function RecordList({ records }: { records: readonly RecordModel[] }) {
                 </a>
               ))}
             </p>
+          )}
+          {!isUnverified && readings !== null && (
+            <p className={`fine ${styles.text}`}>{readings}</p>
           )}
         </li>
       ))}

@@ -45,6 +45,7 @@ export type CountryModel = {
   services: readonly HelpServiceModel[];
   localHelp: readonly LocalHelpModel[];
   changes: readonly { on: string; date: string; what: string }[];
+  changesRead: string | null;
   sources: readonly Source[];
   isProhibited: boolean;
   whyNoCasino: string | null;
@@ -112,6 +113,7 @@ export function CountryPage({ page }: Props) {
           ) : (
             <p>We have recorded no dated change yet.</p>
           )}
+          {page.changesRead !== null && <p className="fine">{page.changesRead}</p>}
         </TitledSection>
         <SourceList sources={page.sources} />
       </RailSection>

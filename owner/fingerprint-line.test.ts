@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { withFingerprints } from './fingerprint-line.ts';
+
+test('a fingerprint is put into its source, and nothing else moves', () => {
+  const text = `sources:
+  - quote: >-
+      Two
+      lines
+  - { title: Two, readOn: 2026-11-20 }
+  - title: Three
+    fingerprint: '000000' # old
+  - title: Four # the last
+`;
+  const taken = [1, 2, 3, 4].map((n) => ({ at: ['sources', n - 1], fingerprint: `abcde${n}` }));
+  const stamped = text
+    .replace('lines\n', "lines\n    fingerprint: 'abcde1'\n")
+    .replace('20 }', "20, fingerprint: 'abcde2' }")
+    .replace('000000', 'abcde3')
+    .replace('last\n', "last\n    fingerprint: 'abcde4'\n");
+  expect(withFingerprints('a.yaml', text, taken)).toBe(stamped);
+  const page = `---\n${text}---\n\nText.\n`;
+  expect(withFingerprints('a.md', page, taken)).toBe(page.replace(text, stamped));
+});
