@@ -48,7 +48,7 @@ export const CasinoRow = ({ isHidden, ...cells }: Props & { isHidden: boolean })
 
 /** Memoised: a filter hides the row and does not render its cells again. */
 const CasinoCells = memo(function CasinoCells({ row, extraLabel }: Props) {
-  const { name, review, withdrawal, speedText, kycLevel, extra, visit } = row;
+  const { name, review, withdrawal, speedText, kycLevel, depositText, extra, visit } = row;
   return (
     <>
       <th scope="row">
@@ -89,8 +89,11 @@ const CasinoCells = memo(function CasinoCells({ row, extraLabel }: Props) {
       <td data-label={COLUMN_LABELS.coins} className={styles.coins}>
         {row.coins === null ? UNKNOWN : <CoinList coins={row.coins} />}
       </td>
-      <td data-label={COLUMN_LABELS.deposit} className={styles.deposit}>
-        {row.depositText ?? UNKNOWN}
+      <td
+        data-label={COLUMN_LABELS.deposit}
+        className={`${styles.deposit} ${depositText?.includes(', ') ? styles.sentence : ''}`.trim()}
+      >
+        {depositText ?? UNKNOWN}
       </td>
       <td className={styles.go}>
         <details className={styles.details}>
