@@ -7,10 +7,10 @@ import styles from './CallToAction.module.css';
 
 type Props = { title: string; text: string; href: string; linkText: string; artHref: string };
 
-/** The closing band of a page: one thing to do next. */
+/** The closing band of a page: one thing to do next, which paper leaves out with the buttons. */
 export function CallToAction({ title, text, href, linkText, artHref }: Props) {
   return (
-    <section className={band.band} data-pagefind-ignore>
+    <section className={`actions ${band.band}`} data-pagefind-ignore>
       <div className={band.border}>
         <LatheBorder />
       </div>

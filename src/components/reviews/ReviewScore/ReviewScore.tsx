@@ -60,31 +60,33 @@ export function ReviewScore({ name, score }: Props) {
             <a href="/how-we-rate">Every rule and weight</a>. Where a casino publishes its seeds,
             you can <a href="/tools/round">check a round</a> yourself.
           </p>
-          <h3>What would change it</h3>
-          {improvements.length > 0 ? (
-            <DataTable
-              caption={`What would raise the score of ${name}, one change at a time`}
-              columns={[
-                { label: 'Criterion' },
-                { label: 'To pass', wide: true },
-                { label: 'Adds', align: 'end' },
-                { label: 'Score then', align: 'end' },
-                { label: 'Stars then', align: 'end' },
-              ]}
-              rows={improvements.map((improvement) => [
-                <>
-                  {improvement.name}
-                  <small>{improvement.question}</small>
-                </>,
-                improvement.toPass,
-                improvement.adds,
-                improvement.scoreThen,
-                improvement.starsThen,
-              ])}
-            />
-          ) : (
-            <p>Every criterion passes, so nothing can be added.</p>
-          )}
+          <div className={`stack-4 ${styles.change}`}>
+            <h3>What would change it</h3>
+            {improvements.length > 0 ? (
+              <DataTable
+                caption={`What would raise the score of ${name}, one change at a time`}
+                columns={[
+                  { label: 'Criterion' },
+                  { label: 'To pass', wide: true },
+                  { label: 'Adds', align: 'end' },
+                  { label: 'Score then', align: 'end' },
+                  { label: 'Stars then', align: 'end' },
+                ]}
+                rows={improvements.map((improvement) => [
+                  <>
+                    {improvement.name}
+                    <small>{improvement.question}</small>
+                  </>,
+                  improvement.toPass,
+                  improvement.adds,
+                  improvement.scoreThen,
+                  improvement.starsThen,
+                ])}
+              />
+            ) : (
+              <p>Every criterion passes, so nothing can be added.</p>
+            )}
+          </div>
           <p>
             The score falls when a recorded fact gets worse or is no longer known. Payments for
             links are not among the facts.
