@@ -37,6 +37,7 @@ bonuses/vantry-reload.yaml ¦ label: .* ¦ label: No-deposit bonus ¦ label: fou
 bonuses/wickmere-daily-spins.yaml ¦ label: .* ¦ label: Welcome spins
 bonuses/umberfold-poker-welcome.yaml ¦ (stickiness: \{ value: )\w+ ¦ $1sticky
 bonuses/umberfold-poker-welcome.yaml ¦ (features:\n  - ).* ¦ $1Non-sticky ¦ features[0]: found “Non-sticky”, expected sticky
+bonuses/wickmere-daily-spins.yaml ¦ count: 10 ¦ count: 5 ¦ terms.reference.bonus: found $2.00, expected $1.00, what 5 spins are worth
 casinos/northbarrow.yaml ¦ (features:\n  - ).* ¦ $1Licensed since 2011 ¦ features[0]: found “Licensed since 2011”, expected 2018
 casinos/tidewrack.yaml ¦ (features:\n  - ).* ¦ $1Licensed since 2021
 casinos/copperfinch.yaml ¦ (features:\n  - ).* ¦ $1Withdrawals within 1 hour ¦ features[0]: found “Withdrawals within 1 hour”, expected

@@ -1,8 +1,11 @@
 import { oldestReading } from '#domain/facts/cited-source.ts';
+import { REQUIRED_COUNTRIES } from '#domain/legality/country-choice.ts';
 import { isIsoCurrency } from '#domain/money/money.ts';
 import { hostOf } from '#domain/site/host-of.ts';
+import { countryNamed } from '#schemas/texts.ts';
 import { type Problem, problemsSaid } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
+import { isOn } from './check-casinos.ts';
 
 type Data<Name extends keyof Content> = Content[Name][number]['data'];
 type Denied = readonly [isDenied: boolean, field: string, found: unknown, expected: string];
@@ -22,17 +25,24 @@ export const checkContradictions = (content: Content): Problem[] =>
     look(content.casinos, ({ data }) => readBefore(data.sources, data.facts, 'facts'));
     look(content.bonuses, ({ data }) => readBefore(data.sources, data.terms, 'terms'));
     look(content.bonuses, ({ data }) => ofBonus(data));
-    look(content.countries, ({ data }) => ofCountry(data));
+    const codes = content.countries.map(({ data }) => data.code);
+    look(content.countries, ({ data }) => ofCountry(data, codes));
     look(content.coins, ({ data: { code } }) => [
       [isIsoCurrency(code), 'code', code, 'the code of a coin: this one is a currency’s'],
     ]);
   });
 
-function ofCasino({ website, facts }: Data<'casinos'>, own: string[]): Denied[] {
+function ofCasino({ website, facts, sources }: Data<'casinos'>, own: string[]): Denied[] {
   const { level, disclosure, triggers } = facts.kyc?.value ?? {};
+  const { value: licence, grade = 'D', source = '' } = facts.licence ?? {};
+  const { url, noAddress } = sources[source] ?? {};
+  // Grade B or C of a page of its own is named as such.
+  const isItself = noAddress === 'gambling-site' || (isOn(url, website) && !/B|C/.test(grade));
+  const isSeen = licence?.standing === 'on-register' && isItself;
   const isTold = level === 'none' && triggers?.length === 0 && disclosure !== 'vague';
   return [
     [own.includes(hostOf(website)), 'website', website, 'another site than baseUrl of site.yaml'],
+    [isSeen, 'facts.licence.value.standing', 'on-register', 'claimed: its source is no register'],
     [isTold, 'facts.kyc.value.disclosure', disclosure, 'vague: there is no threshold to tell'],
   ];
 }
@@ -47,18 +57,37 @@ const readBefore = (sources: Data<'casinos'>['sources'], facts: object, group: s
   });
 
 function ofBonus({ kind, alsoIn = [], terms }: Data<'bonuses'>): Denied[] {
-  const isPaidIn = terms.reference.deposit.minorUnits > 0;
-  return alsoIn.map((name, index) => {
-    const isDenied = name === 'cashback' || (name === 'no-deposit' && isPaidIn);
-    return [isDenied, `alsoIn[${index}]`, name, `what an offer of the kind ${kind} can be too`];
-  });
+  const { bonus, deposit, spins } = terms.reference;
+  const isPaidIn = deposit.minorUnits > 0;
+  const isNothing = kind === 'no-deposit' && bonus.minorUnits === 0 && spins === undefined;
+  const isUnmatched = /welcome|reload|high/.test(kind) && terms.matchPercent !== null && !isPaidIn;
+  return [
+    [isNothing, 'terms.reference.bonus.minorUnits', 0, 'what the offer gives'],
+    [isUnmatched, 'terms.reference.deposit.minorUnits', 0, 'a deposit, which terms.matchPercent is a share of'],
+    ...alsoIn.map((name, index): Denied => {
+      const isDenied = name === 'cashback' || (name === 'no-deposit' && isPaidIn);
+      return [isDenied, `alsoIn[${index}]`, name, `what an offer of the kind ${kind} can be too`];
+    }),
+  ];
 }
 
-function ofCountry(data: Data<'countries'>): Denied[] {
-  const { status, statusVerification, offers, sources } = data;
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const COUNTRY_NAMES = LETTERS.flatMap((a) => LETTERS.map((b) => countryNamed(a + b)));
+
+/** What check-countries.ts says of a code that is needed or there twice is not said here. */
+function ofCountry(data: Data<'countries'>, codes: string[]): Denied[] {
+  const { code, name, status, statusVerification, offers, sources } = data;
   const isShown = status === 'prohibited' && offers.casinoLinks === 'show';
   const isUnread = oldestReading(sources) === null && statusVerification !== 'unverified';
+  // Codes that begin with Q or X may be anybody’s own.
+  const named = countryNamed(code);
+  const isNeeded = REQUIRED_COUNTRIES.some((one) => one.name === name);
+  const isAlone = codes.indexOf(code) === codes.lastIndexOf(code);
+  const isOther = named !== name && COUNTRY_NAMES.includes(name) && isAlone && !isNeeded;
   return [
+    [named === undefined && !/^[QX]/.test(code), 'code', code, 'a code of ISO 3166, or UK'],
+    [code === 'GB' && !isNeeded, 'code', code, 'UK'],
+    [isOther, 'code', code, `the code of ${name}: this one is that of ${named}`],
     [isShown, 'offers.casinoLinks', 'show', 'information-only: status is prohibited'],
     [isUnread, 'sources', 'none with readOn', 'one that was read: the status is confirmed'],
   ];

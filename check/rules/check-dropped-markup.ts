@@ -62,6 +62,11 @@ function dropped(
   for (const [row, most] of rowsTooLong(body)) {
     say(file, '', `cells beyond the table in “${row}”, which the page leaves out`, `${most} cells`);
   }
+  const [, line] = /^(?![#>|*+<-]|\d+[.)])(\S.*)\n {0,3}-+ *$/m.exec(body) ?? [];
+  if (line !== undefined) {
+    const found = `the heading “${line}”, which the --- below makes of the lines above it`;
+    say(file, '', found, '## before a heading, or an empty line before ---');
+  }
   const said = new Set<string>();
   for (const element of elementsBelow(treeOf(body))) {
     const { tagName } = element;

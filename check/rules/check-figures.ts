@@ -123,6 +123,14 @@ export const checkFigures = (content: Content, root = '.'): Problem[] =>
       const expected = `words for the kind ${data.kind}, or that kind in alsoIn`;
       say(file, 'label', `“${data.label}”`, expected);
     }
+    for (const { file, data } of bonuses) {
+      const { bonus, spins } = data.terms.reference;
+      const worth = (spins?.count ?? 0) * (spins?.value.minorUnits ?? 0);
+      if (!/^(?:no-deposit|free-spins)$/.test(data.kind) || !spins || worth === bonus.minorUnits)
+        continue;
+      const expected = `${inWhole({ ...bonus, minorUnits: worth })}, what ${spins.count} spins are worth`;
+      say(file, 'terms.reference.bonus', inWhole(bonus), expected);
+    }
     for (const bonus of bonuses) {
       const casino = casinos.find(({ id }) => id === bonus.data.casino);
       if (casino !== undefined) ofItsCasino(bonus, casino.data.facts, say);

@@ -8,10 +8,11 @@ import {
   SAFER_TOOLS,
   WITHDRAWAL_FEES,
 } from '#domain/casinos/facts.ts';
+import { METHOD } from '#domain/ratings/method.ts';
 import { checkSources, fact, sources, WITH_ANY_MISTAKE } from './fact.ts';
 import { httpsUrl } from './https-url.ts';
 import { isoDate, publicationDate } from './iso-date.ts';
-import { money, payout } from './money.ts';
+import { money, payout, upTo } from './money.ts';
 import { picturePath } from './picture-path.ts';
 import { returnPercent } from './percent.ts';
 import { publication, signed } from './entry-fields.ts';
@@ -67,9 +68,9 @@ const facts = z.strictObject({
   coins: fact(
     z.array(z.string().regex(/^[A-Z]{2,5}$/, 'expected the code of a coin, such as BTC')).min(1),
   ).describe('Coin codes, best known first; each has a file under content/coins'),
-  minDeposit: fact(money).describe('Smallest deposit in the terms'),
-  minDepositUsdt: fact(money).describe('Smallest USDT deposit that the cashier credits'),
-  maxPayout: fact(z.union([payout, z.literal('no-limit')])).describe(
+  minDeposit: fact(upTo(100_000, money)).describe('Smallest deposit in the terms'),
+  minDepositUsdt: fact(upTo(100_000, money)).describe('Smallest USDT deposit that the cashier credits'),
+  maxPayout: fact(z.union([upTo(1_000_000_000, payout), z.literal('no-limit')])).describe(
     'Largest payout, in a month unless it says per: day or week',
   ),
   withdrawal: fact(minutesRange).describe('Time from request to coins sent'),
@@ -140,6 +141,9 @@ export const casinoSchema = z
     history: z.array(change).describe('What changed when, newest first'),
     earlierScores: z
       .array(earlierScore)
+      .refine((all) => all.every(({ method }, at) => method < (all[at - 1]?.method ?? METHOD.version)), {
+        error: 'expected each version of the method before today’s once, the newest first',
+      })
       .default([])
       .describe('What it scored before the rating method changed; never changed afterwards'),
   })

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { boundSources } from './cited-source.ts';
 import { checkSources, WITH_ANY_MISTAKE } from './fact.ts';
 import { publication } from './entry-fields.ts';
+import { comesTo } from './percent.ts';
 import { textOf } from './texts.ts';
 
 const gameBet = z
@@ -29,6 +30,10 @@ const gameBet = z
   .refine(({ edgePercent: edge, sum }) => edge === null || edge === 0 || edge >= 0.1 || sum, {
     path: ['edgePercent'],
     error: 'expected percent: 1.2, not 0.012; or a sum, for an edge below 0.1',
+  })
+  .refine(({ edgePercent: edge, sum }) => edge === null || comesTo(sum, edge), {
+    path: ['sum'],
+    error: 'expected a fraction that comes to edgePercent, or words',
   })
   .refine(({ edgePercent, source }) => edgePercent === null || source !== null, {
     path: ['source'],

@@ -20,3 +20,22 @@ export const siteAddress = z
     /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/,
     'expected an address on this site, such as /bonuses',
   );
+
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** The English name of a country by its code, which may be UK; `undefined` where no country has it. */
+export const countryNamed = (code: string): string | undefined =>
+  /^(?:EU|EZ|UN|ZZ)$/.test(code) ? undefined : REGIONS.of(code);
+
+/** A language such as de, or as one country writes it: pt-BR. */
+export const languageCode = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: 'expected a language code such as de or pt-BR', abort: true })
+  .refine(
+    (code) => {
+      const [language = '', country = 'US'] = code.split('-');
+      return LANGUAGES.of(language) !== undefined && countryNamed(country) !== undefined;
+    },
+    { error: 'expected the code of a language, such as de or pt-BR: no language has this one' },
+  );
