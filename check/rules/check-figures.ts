@@ -124,11 +124,10 @@ export const checkFigures = (content: Content, root = '.'): Problem[] =>
       say(file, 'label', `“${data.label}”`, expected);
     }
     for (const { file, data } of bonuses) {
-      const { bonus, spins } = data.terms.reference;
-      const worth = (spins?.count ?? 0) * (spins?.value.minorUnits ?? 0);
-      if (!/^(?:no-deposit|free-spins)$/.test(data.kind) || !spins || worth === bonus.minorUnits)
-        continue;
-      const expected = `${inWhole({ ...bonus, minorUnits: worth })}, what ${spins.count} spins are worth`;
+      const { bonus } = data.terms.reference;
+      const paid = { ...bonus, minorUnits: paidIn(data) ?? bonus.minorUnits };
+      if (Math.abs(bonus.minorUnits - paid.minorUnits) <= 1) continue;
+      const expected = `${inWhole(paid)}, which the match or the spins make`;
       say(file, 'terms.reference.bonus', inWhole(bonus), expected);
     }
     for (const bonus of bonuses) {
@@ -146,6 +145,17 @@ export const checkFigures = (content: Content, root = '.'): Problem[] =>
       say(file, 'analytics.script', script, `a file public${script}, which nobody has put there`);
     }
   });
+
+/** What the worked case pays: the match up to its cap, or spins at their value; `null` where the terms do not say. */
+function paidIn({ kind, terms }: Content['bonuses'][number]['data']): number | null {
+  const { deposit, spins } = terms.reference;
+  if (/^(?:no-deposit|free-spins)$/.test(kind)) {
+    return spins === undefined ? null : spins.count * spins.value.minorUnits;
+  }
+  if (!/^(?:welcome|reload|high-roller)$/.test(kind) || terms.matchPercent === null) return null;
+  const most = (deposit.minorUnits * terms.matchPercent.value) / 100;
+  return Math.min(most, terms.cap?.value.minorUnits ?? most);
+}
 
 /** Terms of an offer that speak of a game which its casino does not list, or of a deposit below its smallest. */
 function ofItsCasino(
