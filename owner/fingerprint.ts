@@ -24,10 +24,13 @@ for (const entry of sourcedEntries(content)) {
   const { file, data } = entry;
   if (named.length > 0 && !named.includes(file)) continue;
   const taken = boundSources(entry).flatMap((bound) => {
-    const fingerprint = fingerprintOf(bound, entry);
-    if (bound.source.fingerprint === fingerprint) return [];
+    if (bound.source.fingerprint === fingerprintOf(bound, entry)) return [];
     const changed = changedSince(bound, entry);
-    const where = `${file}: ${fieldName(bound.at)}, “${bound.source.title}”`;
+    const where = `${file}: ${fieldName(bound.at) || 'the page'}, “${bound.source.title}”`;
+    // The new words of a page without sources bear the day that is written beside them.
+    const isNewToday = isReworded && bound.at.length === 0 && changed.length > 0;
+    const source = isNewToday ? { ...bound.source, readOn: today } : bound.source;
+    const fingerprint = fingerprintOf({ ...bound, source }, entry);
     if (changed.length === 0 || isReworded || bound.source.readOn === today) {
       console.log(`${where}: fingerprint: '${fingerprint}'`);
       return [{ at: bound.at, fingerprint }];

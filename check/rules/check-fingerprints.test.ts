@@ -71,6 +71,19 @@ test('a text is bound by its sections, each up to the next heading', () => {
   expect(said).toEqual(['First.\n\n', 'One: a\n\nA\n\n', 'Part\n\nB\n', undefined]);
 });
 
+test('a page without sources answers for its own words on their day', () => {
+  const found = content.pages.find(({ data }) => data.sources.length === 0);
+  if (found === undefined) throw new Error('Expected a page without sources');
+  const page = structuredClone(found);
+  const named = () => checkFingerprints({ ...content, pages: [page] }).map(({ field }) => field);
+  expect(named()).toEqual([]);
+  page.body += '\nOther words.\n';
+  expect(named()).toEqual(['updatedOn']);
+  page.body = found.body;
+  page.data.updatedOn = '2026-11-01';
+  expect(named()).toEqual(['updatedOn']);
+});
+
 test('every source of the sample carries its fingerprint', () => {
   const without = sourcedEntries(content).flatMap((entry) =>
     boundSources(entry).filter(({ source }) => source.fingerprint === undefined),

@@ -29,8 +29,9 @@ const NOT_SAID =
 export type BoundSource = { at: Path; source: CitedSource; part: unknown; statements: string[] };
 
 /** Every source of an entry, with its statements: those it supports and those that name its key, or else all. */
-export const boundSources = ({ data }: Pick<Sourced, 'data'>): BoundSource[] =>
-  [...groupsIn(data)].flatMap(([path, part]) => {
+export const boundSources = ({ data }: Pick<Sourced, 'data'>): BoundSource[] => [
+  ...itsOwnSource(data),
+  ...[...groupsIn(data)].flatMap(([path, part]) => {
     if (!('sources' in part)) return [];
     return Object.entries(Object(part.sources) as CitedSource[]).map(([key, source]) => {
       const naming = [...groupsIn(part)].filter(([, node]) => Object(node).source === key);
@@ -38,7 +39,15 @@ export const boundSources = ({ data }: Pick<Sourced, 'data'>): BoundSource[] =>
       const at = [...path, 'sources', Array.isArray(part.sources) ? Number(key) : key];
       return { at, source, part, statements: named.length === 0 ? [''] : named };
     });
-  });
+  }),
+];
+
+/** A page that rests on no source answers for its own words, on the day of their last change. */
+function itsOwnSource(data: Sourced['data']): BoundSource[] {
+  if (!('lead' in data && 'updatedOn' in data) || data.sources.length > 0) return [];
+  const { title, updatedOn: readOn, fingerprint } = data;
+  return [{ at: [], source: { title, readOn, fingerprint }, part: data, statements: [''] }];
+}
 
 /**
  * What a statement says: a field, a section of the text from its heading to the next, or all. `undefined` if
@@ -87,6 +96,11 @@ export const checkFingerprints = (content: Content): Problem[] =>
         const changed = changedSince(bound, entry).join(', ');
         if (changed === '') continue;
         const { title, readOn } = bound.source;
+        if (bound.at.length === 0) {
+          const day = `the day of these words: npm run fingerprint reworded ${entry.file}`;
+          say(entry.file, 'updatedOn', `${readOn}, and other words than on that day`, day);
+          continue;
+        }
         const found = `“${title}” as read on ${readOn ?? 'no day'}; changed since: ${changed}`;
         const expected = `it to be read again. Set its readOn, or take out of supports what it no longer says, and run npm run fingerprint ${entry.file}`;
         say(entry.file, fieldName(bound.at), found, expected);

@@ -49,6 +49,8 @@ export const citedSource = z
   })
   .describe('One source');
 
+export const fingerprint = z.string().optional().describe('Only npm run fingerprint writes it.');
+
 /** The same in a file whose sources name the statements that rest on them. */
 export const boundSource = citedSource.safeExtend({
   supports: z
@@ -57,7 +59,7 @@ export const boundSource = citedSource.safeExtend({
     .describe(
       'What rests on it: fields such as minimumAge or laws.0 (the first), headings of the text, or opening, which stands before them. Left out: what names its key, or all.',
     ),
-  fingerprint: z.string().optional().describe('Only npm run fingerprint writes it.'),
+  fingerprint,
 });
 
 /** The same beside facts, each of which carries the day on which it was read there. */
