@@ -79,14 +79,11 @@ function ofCountry(data: Data<'countries'>, codes: string[]): Denied[] {
   const { code, name, status, statusVerification, offers, sources } = data;
   const isShown = status === 'prohibited' && offers.casinoLinks === 'show';
   const isUnread = oldestReading(sources) === null && statusVerification !== 'unverified';
-  // Codes that begin with Q or X may be anybody’s own.
   const named = countryNamed(code);
   const isNeeded = REQUIRED_COUNTRIES.some((one) => one.name === name);
   const isAlone = codes.indexOf(code) === codes.lastIndexOf(code);
   const isOther = named !== name && COUNTRY_NAMES.includes(name) && isAlone && !isNeeded;
   return [
-    [named === undefined && !/^[QX]/.test(code), 'code', code, 'a code of ISO 3166, or UK'],
-    [code === 'GB' && !isNeeded, 'code', code, 'UK'],
     [isOther, 'code', code, `the code of ${name}: this one is that of ${named}`],
     [isShown, 'offers.casinoLinks', 'show', 'information-only: status is prohibited'],
     [isUnread, 'sources', 'none with readOn', 'one that was read: the status is confirmed'],

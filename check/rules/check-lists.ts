@@ -1,7 +1,6 @@
 import { groupsIn, type Path } from '#domain/facts/cited-source.ts';
 import { holdsPhrase } from '#domain/search/search-help.ts';
 import { wordsOf } from '#domain/search/words.ts';
-import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import type { CollectionName } from '#schemas/collections.ts';
 import {
   fieldName,
@@ -13,6 +12,7 @@ import {
   valueAt,
 } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
+import { BASES } from './site-places.ts';
 
 /** What readers tell entries apart by: no two have the same. */
 const TOLD_APART_BY: readonly (readonly [fields: string, ...collections: CollectionName[]])[] = [
@@ -106,16 +106,13 @@ export const checkLists = (content: Content): Problem[] =>
         if (!said.has(field)) say(file, field, 'the same once more', expected);
       }
     }
-    const leading = [
-      ...content.articles.map((one) => ({ ...one, own: pageHref(FOLDERS.articles, one.id) })),
-      ...content.paymentPages.map((one) => {
-        return { ...one, own: `/payments-kyc/${one.id}`.replace(/\/overview$/, '') };
-      }),
-    ];
-    for (const { file, data, own } of leading) {
-      for (const { field, text } of textsIn(data)) {
-        if (!field.endsWith('.href') || text.split('#')[0] !== own) continue;
-        say(file, field, text, 'another page than the one that it stands on');
+    for (const name of ['articles', 'paymentPages'] as const) {
+      for (const { id, file, data } of content[name]) {
+        const own = `${BASES[name]}${id}`.replace(/kyc\/overview$/, 'kyc');
+        for (const { field, text } of textsIn(data)) {
+          if (!field.endsWith('.href') || text.split('#')[0] !== own) continue;
+          say(file, field, text, 'another page than the one that it stands on');
+        }
       }
     }
     // A reader who searches for a name is to find its page.

@@ -29,5 +29,5 @@ export const payout = someMoney.extend({
 export const upTo = <Amount extends z.ZodType<Money>>(dollars: number, amount: Amount) =>
   amount.refine((sum) => majorUnits(sum) * leastWorth(sum.currency) <= dollars, {
     path: ['minorUnits'],
-    error: `expected less than ${dollars.toLocaleString('en-US')} dollars; amounts are in smallest units`,
+    error: `expected what ${dollars.toLocaleString('en-US')} dollars are worth, at most; amounts are in smallest units`,
   });

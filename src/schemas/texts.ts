@@ -9,9 +9,31 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters, digits and single hyphens');
 
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** The English name of a country by its code, which is UK for the United Kingdom; `undefined` for no country. */
+export const countryNamed = (code: string): string | undefined =>
+  /^(?:EU|EZ|GB|UN|ZZ)$/.test(code) ? undefined : REGIONS.of(code);
+
 export const countryCode = z
   .string()
-  .regex(/^[A-Z]{2}$/, 'expected two capital letters, such as DE');
+  .regex(/^[A-Z]{2}$/, { error: 'expected two capital letters, such as DE', abort: true })
+  // Codes that begin with Q or X may be anybody’s own.
+  .refine((code) => /^[QX]/.test(code) || countryNamed(code) !== undefined, {
+    error: 'expected the code of a country by ISO 3166, or UK',
+  });
+
+/** A language such as de, or as one country writes it: pt-BR. */
+export const languageCode = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, {
+    error: 'expected a language code such as de or pt-BR',
+    abort: true,
+  })
+  .refine((code) => !/^$|Unknown/.test(LANGUAGES.of(code) ?? ''), {
+    error: 'expected the code of a language that there is, such as de or pt-BR',
+  });
 
 /** An address on this site, such as /bonuses or /faq#what-35x-wagering-means. Never another host. */
 export const siteAddress = z
@@ -19,23 +41,4 @@ export const siteAddress = z
   .regex(
     /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/,
     'expected an address on this site, such as /bonuses',
-  );
-
-const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-/** The English name of a country by its code, which may be UK; `undefined` where no country has it. */
-export const countryNamed = (code: string): string | undefined =>
-  /^(?:EU|EZ|UN|ZZ)$/.test(code) ? undefined : REGIONS.of(code);
-
-/** A language such as de, or as one country writes it: pt-BR. */
-export const languageCode = z
-  .string()
-  .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: 'expected a language code such as de or pt-BR', abort: true })
-  .refine(
-    (code) => {
-      const [language = '', country = 'US'] = code.split('-');
-      return LANGUAGES.of(language) !== undefined && countryNamed(country) !== undefined;
-    },
-    { error: 'expected the code of a language, such as de or pt-BR: no language has this one' },
   );
