@@ -60,10 +60,15 @@ function ofBonus({ kind, alsoIn = [], terms }: Data<'bonuses'>): Denied[] {
   const { bonus, deposit, spins } = terms.reference;
   const isPaidIn = deposit.minorUnits > 0;
   const isNothing = kind === 'no-deposit' && bonus.minorUnits === 0 && spins === undefined;
-  const isUnmatched = /welcome|reload|high/.test(kind) && terms.matchPercent !== null && !isPaidIn;
+  const isUnmatched = kind !== 'no-deposit' && terms.matchPercent !== null && !isPaidIn;
   return [
     [isNothing, 'terms.reference.bonus.minorUnits', 0, 'what the offer gives'],
-    [isUnmatched, 'terms.reference.deposit.minorUnits', 0, 'a deposit, which terms.matchPercent is a share of'],
+    [
+      isUnmatched,
+      'terms.reference.deposit.minorUnits',
+      0,
+      'a deposit, which terms.matchPercent is a share of',
+    ],
     ...alsoIn.map((name, index): Denied => {
       const isDenied = name === 'cashback' || (name === 'no-deposit' && isPaidIn);
       return [isDenied, `alsoIn[${index}]`, name, `what an offer of the kind ${kind} can be too`];

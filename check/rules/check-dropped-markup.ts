@@ -67,6 +67,9 @@ function dropped(
     const found = `the heading “${line}”, which the --- below makes of the lines above it`;
     say(file, '', found, '## before a heading, or an empty line before ---');
   }
+  const [times] = /[\p{L}\p{N}]\*[\p{L}\p{N}]+\*[\p{L}\p{N}]/u.exec(body) ?? [];
+  if (times !== undefined)
+    say(file, '', `“${times}”, whose * make italics`, '× or \\* for the sign');
   const said = new Set<string>();
   for (const element of elementsBelow(treeOf(body))) {
     const { tagName } = element;

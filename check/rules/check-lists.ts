@@ -77,7 +77,9 @@ export const checkLists = (content: Content): Problem[] =>
       const [field = '', ...others] = fields.split(' ');
       const entries = collections.flatMap((one): { file: string; data: object }[] => content[one]);
       const toldBy = ({ data }: { data: object }) =>
-        [field, ...others].map((name) => String(valueAt(data, name.split('.'))).toLowerCase()).join('\n');
+        [field, ...others]
+          .map((name) => String(valueAt(data, name.split('.'))).toLowerCase())
+          .join('\n');
       for (const { one, first } of repeated(entries, toldBy)) {
         const found = JSON.stringify(valueAt(one.data, field.split('.')));
         const what = field === 'order' ? 'place' : field;

@@ -18,8 +18,8 @@ const IN_A_SENTENCE = /(?:^|\.)(?:answers|cost|headline|hours|label|languages|no
 /** Where a text may end in the middle of a sentence. */
 const MAY_GO_ON = /^$|(?:^|\.)(?:quote|letter\.text)$/;
 
-/** Fields that a sign alone can fill. */
-const IS_SIGN = /(?:^|\.)(?:figure|now|was)$|^sameWords/;
+/** Fields that no sign alone can fill, beside names. */
+const IN_WORDS = /(?:^|\.)(?:bet|label|role|term)$|\]\.text$/;
 
 /** Letters of another alphabet that look like Latin ones: a name that no search finds. */
 const TWO_ALPHABETS =
@@ -63,7 +63,7 @@ export const checkText = ({ file, data, body }: RawEntry): Problem[] =>
         say(file, field, found, 'one line, with single spaces and none at its ends');
       } else if (
         field !== '' &&
-        [...text].length > (IS_SIGN.test(field) ? 2 : 0) &&
+        [...text].length > (IS_NAME.test(field) || IN_WORDS.test(field) ? 0 : 2) &&
         !/[\p{L}\p{N}]/u.test(text)
       ) {
         say(file, field, beginning, 'a text with a letter or a digit in it');

@@ -11,7 +11,9 @@ import { slug, textOf } from './texts.ts';
 const terms = z.strictObject({
   matchPercent: fact(z.number().positive().max(1000)).describe('Share of the deposit added'),
   cap: fact(upTo(10_000_000, someMoney)).describe('Largest bonus'),
-  minDeposit: fact(z.union([upTo(100_000, money), z.literal('none')])).describe('Smallest deposit that counts'),
+  minDeposit: fact(z.union([upTo(100_000, money), z.literal('none')])).describe(
+    'Smallest deposit that counts',
+  ),
   wagering: fact(
     z.strictObject({
       multiple: z
@@ -26,7 +28,9 @@ const terms = z.strictObject({
   contribution: fact(sharesIn(GAME_KINDS)).describe(
     'Share of a bet that counts, in percent, by kind of game',
   ),
-  maxBet: fact(z.union([upTo(100_000, someMoney), z.literal('no-cap')])).describe('Largest bet while wagering'),
+  maxBet: fact(z.union([upTo(1_000_000, someMoney), z.literal('no-cap')])).describe(
+    'Largest bet while wagering',
+  ),
   maxCashOut: fact(z.union([upTo(1_000_000_000, someMoney), z.literal('no-cap')])).describe(
     'Largest withdrawal from it',
   ),

@@ -8,7 +8,9 @@ import { textOf } from './texts.ts';
 const gameBet = z
   .strictObject({
     bet: textOf(2).describe('Name of the bet, with the variant if the edge depends on it'),
-    pays: textOf(2).describe('What a win pays, as printed on the table, such as "35:1"'),
+    pays: textOf(2)
+      .regex(/^[^-−+=]/, 'expected what a win pays, such as "35:1"')
+      .describe('What a win pays, as printed on the table, such as "35:1"'),
     edgePercent: z
       .number()
       .min(0)

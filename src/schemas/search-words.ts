@@ -20,8 +20,7 @@ export const searchWordsSchema = z
       .array(
         z
           .strictObject({
-            language: languageCode
-              .describe('Code of the language, such as de'),
+            language: languageCode.describe('Code of the language, such as de'),
             say: textOf(20, 300).describe('What is said first, in that language'),
             countries: z
               .array(countryCode.describe('Code of a country'))
