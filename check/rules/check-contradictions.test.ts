@@ -30,7 +30,6 @@ game-rules/roulette.yaml|sum: '1/37'|sum: '1/36'|bets[0].sum
 games/live-dealer.yaml|sum: '36/37'|sum: '35/37'|rtp[0].sum
 game-histories.yaml|- id: brazil|- id: letter-br|laws[2].id
 countries/ireland.yaml|lang: ga|lang: zz|localHelp[1].lang
-countries/brazil.yaml|code: BR|code: PT|code
 countries/japan.yaml|code: JP|code: JX|code
 people/editor.yaml|role: Editor|role: Editor.|role
 helplines/samaritans.yaml|email: null|email: jo@quillmark.example|email

@@ -1,8 +1,6 @@
 import { oldestReading } from '#domain/facts/cited-source.ts';
-import { REQUIRED_COUNTRIES } from '#domain/legality/country-choice.ts';
 import { isIsoCurrency } from '#domain/money/money.ts';
 import { hostOf } from '#domain/site/host-of.ts';
-import { countryNamed } from '#schemas/texts.ts';
 import { type Problem, problemsSaid } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 import { isOn } from './check-casinos.ts';
@@ -25,8 +23,7 @@ export const checkContradictions = (content: Content): Problem[] =>
     look(content.casinos, ({ data }) => readBefore(data.sources, data.facts, 'facts'));
     look(content.bonuses, ({ data }) => readBefore(data.sources, data.terms, 'terms'));
     look(content.bonuses, ({ data }) => ofBonus(data));
-    const codes = content.countries.map(({ data }) => data.code);
-    look(content.countries, ({ data }) => ofCountry(data, codes));
+    look(content.countries, ({ data }) => ofCountry(data));
     look(content.coins, ({ data: { code } }) => [
       [isIsoCurrency(code), 'code', code, 'the code of a coin: this one is a currency’s'],
     ]);
@@ -63,12 +60,7 @@ function ofBonus({ kind, alsoIn = [], terms }: Data<'bonuses'>): Denied[] {
   const isUnmatched = kind !== 'no-deposit' && terms.matchPercent !== null && !isPaidIn;
   return [
     [isNothing, 'terms.reference.bonus.minorUnits', 0, 'what the offer gives'],
-    [
-      isUnmatched,
-      'terms.reference.deposit.minorUnits',
-      0,
-      'a deposit, which terms.matchPercent is a share of',
-    ],
+    [isUnmatched, 'terms.reference.deposit.minorUnits', 0, 'a deposit, for a match to match'],
     ...alsoIn.map((name, index): Denied => {
       const isDenied = name === 'cashback' || (name === 'no-deposit' && isPaidIn);
       return [isDenied, `alsoIn[${index}]`, name, `what an offer of the kind ${kind} can be too`];
@@ -76,20 +68,11 @@ function ofBonus({ kind, alsoIn = [], terms }: Data<'bonuses'>): Denied[] {
   ];
 }
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const COUNTRY_NAMES = LETTERS.flatMap((a) => LETTERS.map((b) => countryNamed(a + b)));
-
-/** What check-countries.ts says of a code that is needed or there twice is not said here. */
-function ofCountry(data: Data<'countries'>, codes: string[]): Denied[] {
-  const { code, name, status, statusVerification, offers, sources } = data;
+function ofCountry(data: Data<'countries'>): Denied[] {
+  const { status, statusVerification, offers, sources } = data;
   const isShown = status === 'prohibited' && offers.casinoLinks === 'show';
   const isUnread = oldestReading(sources) === null && statusVerification !== 'unverified';
-  const named = countryNamed(code);
-  const isNeeded = REQUIRED_COUNTRIES.some((one) => one.name === name);
-  const isAlone = codes.indexOf(code) === codes.lastIndexOf(code);
-  const isOther = named !== name && COUNTRY_NAMES.includes(name) && isAlone && !isNeeded;
   return [
-    [isOther, 'code', code, `the code of ${name}: this one is that of ${named}`],
     [isShown, 'offers.casinoLinks', 'show', 'information-only: status is prohibited'],
     [isUnread, 'sources', 'none with readOn', 'one that was read: the status is confirmed'],
   ];

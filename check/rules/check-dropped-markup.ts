@@ -63,10 +63,13 @@ function dropped(
     say(file, '', `cells beyond the table in “${row}”, which the page leaves out`, `${most} cells`);
   }
   const [, line] = /^(?![#>|*+<-]|\d+[.)])(\S.*)\n {0,3}-+ *$/m.exec(body) ?? [];
-  if (line !== undefined) {
-    const found = `the heading “${line}”, which the --- below makes of the lines above it`;
-    say(file, '', found, '## before a heading, or an empty line before ---');
-  }
+  if (line !== undefined)
+    say(
+      file,
+      '',
+      `the heading “${line}”, made by the --- below`,
+      '## , or an empty line before ---',
+    );
   const [times] = /[\p{L}\p{N}]\*[\p{L}\p{N}]+\*[\p{L}\p{N}]/u.exec(body) ?? [];
   if (times !== undefined)
     say(file, '', `“${times}”, whose * make italics`, '× or \\* for the sign');

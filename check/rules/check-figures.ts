@@ -149,10 +149,9 @@ export const checkFigures = (content: Content, root = '.'): Problem[] =>
 /** What the worked case pays: the match up to its cap, or spins at their value; `null` where the terms do not say. */
 function paidIn({ kind, terms }: Content['bonuses'][number]['data']): number | null {
   const { deposit, spins } = terms.reference;
-  if (/^(?:no-deposit|free-spins)$/.test(kind)) {
-    return spins === undefined ? null : spins.count * spins.value.minorUnits;
-  }
-  if (!/^(?:welcome|reload|high-roller)$/.test(kind) || terms.matchPercent === null) return null;
+  const isSpins = /^(?:no-deposit|free-spins)$/.test(kind);
+  if (isSpins && spins !== undefined) return spins.count * spins.value.minorUnits;
+  if (isSpins || kind === 'cashback' || terms.matchPercent === null) return null;
   const most = (deposit.minorUnits * terms.matchPercent.value) / 100;
   return Math.min(most, terms.cap?.value.minorUnits ?? most);
 }

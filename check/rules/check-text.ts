@@ -15,9 +15,6 @@ const HEAPED = /[\u0300-\u036f]{3}|(?<![\p{L}\p{M}\p{N}])[\u0300-\u036f]/u;
 /** What pages print in a sentence of theirs, which ends itself. */
 const IN_A_SENTENCE = /(?:^|\.)(?:answers|cost|headline|hours|label|languages|now|role|sum|was)$/;
 
-/** Where a text may end in the middle of a sentence. */
-const MAY_GO_ON = /^$|(?:^|\.)(?:quote|letter\.text)$/;
-
 /** Fields that no sign alone can fill, beside names. */
 const IN_WORDS = /(?:^|\.)(?:bet|label|role|term)$|\]\.text$/;
 
@@ -52,10 +49,8 @@ export const checkText = ({ file, data, body }: RawEntry): Problem[] =>
         say(file, field, `“${found}” in letters of two alphabets`, 'letters of one in each word');
       } else if (IS_NAME.test(field) && WIDE.test(text)) {
         say(file, field, beginning, 'letters and digits of the usual width');
-      } else if (IN_A_SENTENCE.test(field) && /[.:]$/.test(text)) {
+      } else if (IN_A_SENTENCE.test(field) && /[.,;:]$/.test(text)) {
         say(file, field, JSON.stringify(text), 'no sign at its end: the page ends the sentence');
-      } else if (/[,;]$/.test(text) && !MAY_GO_ON.test(field)) {
-        say(file, field, `“${text.slice(-20)}” at its end`, 'an end of the text, not a comma');
       } else if (IS_NAME.test(field) && ODD_SPACE.test(text)) {
         say(file, field, beginning, 'plain spaces in a name');
       } else if (field !== '' && isBadlySpaced(text.replace(/\n$/, ''))) {

@@ -41,11 +41,9 @@ export const registered = ({ links }: Pick<Registry, 'links'>) =>
     }),
   ]);
 
-export function paidPlaces({
-  links,
-  casinos,
-  site,
-}: Pick<Content, 'links' | 'casinos' | 'site'>): PaidPlaces {
+type Read = Pick<Content, 'links' | 'casinos' | 'site'>;
+
+export function paidPlaces({ links, casinos, site }: Read): PaidPlaces {
   // A casino that says the site’s own address for its own makes no address of the site a paid one.
   const own = site.map(({ data }) => plain(new URL(data.baseUrl).hostname));
   const registry = links.flatMap(({ data }) =>

@@ -3,17 +3,15 @@ import { BONUS_KINDS, WAGERING_BASES } from '#domain/bonuses/terms.ts';
 import { GAME_KINDS } from '#domain/casinos/facts.ts';
 import { checkSources, fact, sources, WITH_ANY_MISTAKE } from './fact.ts';
 import { isoDate, publicationDate } from './iso-date.ts';
-import { money, someMoney, upTo } from './money.ts';
+import { money, someMoney } from './money.ts';
 import { sharesIn } from './percent.ts';
 import { publication } from './entry-fields.ts';
 import { slug, textOf } from './texts.ts';
 
 const terms = z.strictObject({
   matchPercent: fact(z.number().positive().max(1000)).describe('Share of the deposit added'),
-  cap: fact(upTo(10_000_000, someMoney)).describe('Largest bonus'),
-  minDeposit: fact(z.union([upTo(100_000, money), z.literal('none')])).describe(
-    'Smallest deposit that counts',
-  ),
+  cap: fact(someMoney).describe('Largest bonus'),
+  minDeposit: fact(z.union([money, z.literal('none')])).describe('Smallest deposit that counts'),
   wagering: fact(
     z.strictObject({
       multiple: z
@@ -28,10 +26,8 @@ const terms = z.strictObject({
   contribution: fact(sharesIn(GAME_KINDS)).describe(
     'Share of a bet that counts, in percent, by kind of game',
   ),
-  maxBet: fact(z.union([upTo(1_000_000, someMoney), z.literal('no-cap')])).describe(
-    'Largest bet while wagering',
-  ),
-  maxCashOut: fact(z.union([upTo(1_000_000_000, someMoney), z.literal('no-cap')])).describe(
+  maxBet: fact(z.union([someMoney, z.literal('no-cap')])).describe('Largest bet while wagering'),
+  maxCashOut: fact(z.union([someMoney, z.literal('no-cap')])).describe(
     'Largest withdrawal from it',
   ),
   expiryDays: fact(z.union([z.int().positive().max(3650), z.literal('never')])).describe(
@@ -42,12 +38,12 @@ const terms = z.strictObject({
   ),
   reference: z
     .strictObject({
-      bonus: upTo(10_000_000, money).describe('Bonus in the worked case'),
-      deposit: upTo(10_000_000, money).describe('Deposit in the worked case; 0 without a deposit'),
+      bonus: money.describe('Bonus in the worked case'),
+      deposit: money.describe('Deposit in the worked case; 0 without a deposit'),
       spins: z
         .strictObject({
           count: z.number().int().positive().max(1000).describe('Number of free spins'),
-          value: upTo(1000, someMoney).describe('Value of one of them'),
+          value: someMoney.describe('Value of one of them'),
         })
         .optional()
         .describe('Free spins, for an offer that gives some'),

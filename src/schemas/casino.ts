@@ -12,7 +12,7 @@ import { METHOD } from '#domain/ratings/method.ts';
 import { checkSources, fact, sources, WITH_ANY_MISTAKE } from './fact.ts';
 import { httpsUrl } from './https-url.ts';
 import { isoDate, publicationDate } from './iso-date.ts';
-import { money, payout, upTo } from './money.ts';
+import { money, payout } from './money.ts';
 import { picturePath } from './picture-path.ts';
 import { returnPercent } from './percent.ts';
 import { publication, signed } from './entry-fields.ts';
@@ -68,11 +68,9 @@ const facts = z.strictObject({
   coins: fact(
     z.array(z.string().regex(/^[A-Z]{2,5}$/, 'expected the code of a coin, such as BTC')).min(1),
   ).describe('Coin codes, best known first; each has a file under content/coins'),
-  minDeposit: fact(upTo(100_000, money)).describe('Smallest deposit in the terms'),
-  minDepositUsdt: fact(upTo(100_000, money)).describe(
-    'Smallest USDT deposit that the cashier credits',
-  ),
-  maxPayout: fact(z.union([upTo(1_000_000_000, payout), z.literal('no-limit')])).describe(
+  minDeposit: fact(money).describe('Smallest deposit in the terms'),
+  minDepositUsdt: fact(money).describe('Smallest USDT deposit that the cashier credits'),
+  maxPayout: fact(z.union([payout, z.literal('no-limit')])).describe(
     'Largest payout, in a month unless it says per: day or week',
   ),
   withdrawal: fact(minutesRange).describe('Time from request to coins sent'),
@@ -115,12 +113,11 @@ const change = z.strictObject({
   why: textOf(1).describe('What led to the change'),
 });
 
-const score = z.number().min(0).max(5).multipleOf(0.0001);
-
+const TODAY = { method: METHOD.version };
 const earlierScore = z.strictObject({
   method: z.int().positive().describe('Version of the rating method that gave it'),
-  score: score.describe('Score on the last day of that version'),
-  next: score.describe('What the version after it made of the same facts'),
+  score: z.number().min(0).max(5).describe('Score on the last day of that version'),
+  next: z.number().min(0).max(5).describe('What the version after it made of the same facts'),
 });
 
 export const casinoSchema = z
@@ -145,12 +142,9 @@ export const casinoSchema = z
     history: z.array(change).describe('What changed when, newest first'),
     earlierScores: z
       .array(earlierScore)
-      .refine(
-        (all) => all.every(({ method }, at) => method < (all[at - 1]?.method ?? METHOD.version)),
-        {
-          error: 'expected each version of the method before today’s once, the newest first',
-        },
-      )
+      .refine((all) => all.every(({ method }, at) => method < (all[at - 1] ?? TODAY).method), {
+        error: 'expected versions before today’s, each once, the newest first',
+      })
       .default([])
       .describe('What it scored before the rating method changed; never changed afterwards'),
   })

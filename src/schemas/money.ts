@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import { majorUnits, type Money } from '#domain/money/money.ts';
-import { leastWorth } from './rates.ts';
 
 /** A hundred thousand coins of eight places, or more hundredths than anybody pays out. */
 const MOST_MINOR_UNITS = 10_000_000_000_000;
@@ -24,10 +22,3 @@ export const someMoney = money.extend({ minorUnits: money.shape.minorUnits.posit
 export const payout = someMoney.extend({
   per: z.enum(['day', 'week']).optional().describe('day or week; left out for a month'),
 });
-
-/** An amount that is worth so many dollars at most, however little its currency is: more is a slip of typing. */
-export const upTo = <Amount extends z.ZodType<Money>>(dollars: number, amount: Amount) =>
-  amount.refine((sum) => majorUnits(sum) * leastWorth(sum.currency) <= dollars, {
-    path: ['minorUnits'],
-    error: `expected what ${dollars.toLocaleString('en-US')} dollars are worth, at most; amounts are in smallest units`,
-  });
