@@ -15,8 +15,8 @@ const HEAPED = /[\u0300-\u036f]{3}|(?<![\p{L}\p{M}\p{N}])[\u0300-\u036f]/u;
 /** What pages print in a sentence of theirs, which ends itself. */
 const IN_A_SENTENCE = /(?:^|\.)(?:answers|cost|headline|hours|label|languages|now|role|sum|was)$/;
 
-/** Fields that no sign alone can fill, beside names. */
-const IN_WORDS = /(?:^|\.)(?:bet|label|role|term)$|\]\.text$/;
+/** Fields that a sign alone can fill, and an emoji. */
+const MAY_BE_A_SIGN = /(?:href|to|figure|now|was) |sameWords|addresses|\p{Emoji_Presentation}/u;
 
 /** Letters of another alphabet that look like Latin ones: a name that no search finds. */
 const TWO_ALPHABETS =
@@ -58,7 +58,8 @@ export const checkText = ({ file, data, body }: RawEntry): Problem[] =>
         say(file, field, found, 'one line, with single spaces and none at its ends');
       } else if (
         field !== '' &&
-        [...text].length > (IS_NAME.test(field) || IN_WORDS.test(field) ? 0 : 2) &&
+        [...text].length >
+          (!IS_NAME.test(field) && MAY_BE_A_SIGN.test(`${field} ${text}`) ? 2 : 0) &&
         !/[\p{L}\p{N}]/u.test(text)
       ) {
         say(file, field, beginning, 'a text with a letter or a digit in it');
