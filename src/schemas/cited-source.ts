@@ -49,7 +49,11 @@ export const citedSource = z
   })
   .describe('One source');
 
-export const fingerprint = z.string().optional().describe('Only npm run fingerprint writes it.');
+export const fingerprint = z
+  .string()
+  .regex(/^[0-9a-f]{6}(?:-[0-9a-f]{6})+$/, 'expected what npm run fingerprint writes')
+  .optional()
+  .describe('Only npm run fingerprint writes it.');
 
 /** The same in a file whose sources name the statements that rest on them. */
 export const boundSource = citedSource.safeExtend({

@@ -117,9 +117,10 @@ function fillFile(
   return fields;
 }
 
-/** Numbers that the texts of countries name. */
-const isCalled = (collection: string, [field]: Path) =>
-  collection === 'helplines' && (field === 'phone' || field === 'text');
+/** Numbers that the texts of countries name, and names of what rests on a source. */
+const isCalled = (collection: string, at: Path) =>
+  (collection === 'helplines' && (at[0] === 'phone' || at[0] === 'text')) ||
+  at.includes('supports');
 
 /** As long as the text it replaces, where it would be shorter: many fields have a least length. */
 function fit(text: string, original: string): string {
