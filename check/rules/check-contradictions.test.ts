@@ -25,12 +25,9 @@ casinos/dunmarch.yaml|source: register,\n      checkedOn: 2026-11-14,\n      gra
 casinos/copperfinch.yaml|history:\n|history:\n  - { on: 2026-11-09, fact: kyc, was: A, now: B, why: C }\n  - { on: 2026-11-09, fact: kyc, was: A, now: B, why: C }\n|history[1]
 casinos/ferrystone.yaml|grade: D|grade: D, test: { on: 2026-11-02, method: M, amount: $1 }|facts.established.grade
 bonuses/pellucid-no-deposit.yaml|bonus: { minorUnits: 1500|bonus: { minorUnits: 0|terms.reference.bonus.minorUnits
-bonuses/vantry-reload.yaml|headline: |headline: １|headline
 game-rules/roulette.yaml|sum: '1/37'|sum: '1/36'|bets[0].sum
-games/live-dealer.yaml|sum: '36/37'|sum: '35/37'|rtp[0].sum
 game-histories.yaml|- id: brazil|- id: letter-br|laws[2].id
 countries/ireland.yaml|lang: ga|lang: zz|localHelp[1].lang
-countries/japan.yaml|code: JP|code: JX|code
 people/editor.yaml|role: Editor|role: Editor.|role
 helplines/samaritans.yaml|email: null|email: jo@quillmark.example|email
 payment-pages/no-kyc.yaml|/guides/what-kyc-asks|/payments-kyc/no-kyc|notes[1].link.href

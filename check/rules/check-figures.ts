@@ -124,10 +124,15 @@ export const checkFigures = (content: Content, root = '.'): Problem[] =>
       say(file, 'label', `“${data.label}”`, expected);
     }
     for (const { file, data } of bonuses) {
-      const { bonus } = data.terms.reference;
-      const paid = { ...bonus, minorUnits: paidIn(data) ?? bonus.minorUnits };
-      if (Math.abs(bonus.minorUnits - paid.minorUnits) <= 1) continue;
-      const expected = `${inWhole(paid)}, which the match or the spins make`;
+      const { reference, matchPercent, cap } = data.terms;
+      const { bonus, deposit, spins } = reference;
+      const match = (deposit.minorUnits * (matchPercent?.value ?? 0)) / 100;
+      const isOfSpins = /^(?:no-deposit|free-spins)$/.test(data.kind);
+      const worth = (spins?.count ?? 0) * (spins?.value.minorUnits ?? 0);
+      const paid = isOfSpins ? worth : Math.min(match, cap?.value.minorUnits ?? match);
+      if (paid === 0 || data.kind === 'cashback' || Math.abs(bonus.minorUnits - paid) <= 1)
+        continue;
+      const expected = `${inWhole({ ...bonus, minorUnits: paid })}, which the match or the spins make`;
       say(file, 'terms.reference.bonus', inWhole(bonus), expected);
     }
     for (const bonus of bonuses) {
@@ -145,16 +150,6 @@ export const checkFigures = (content: Content, root = '.'): Problem[] =>
       say(file, 'analytics.script', script, `a file public${script}, which nobody has put there`);
     }
   });
-
-/** What the worked case pays: the match up to its cap, or spins at their value; `null` where the terms do not say. */
-function paidIn({ kind, terms }: Content['bonuses'][number]['data']): number | null {
-  const { deposit, spins } = terms.reference;
-  const isSpins = /^(?:no-deposit|free-spins)$/.test(kind);
-  if (isSpins && spins !== undefined) return spins.count * spins.value.minorUnits;
-  if (isSpins || kind === 'cashback' || terms.matchPercent === null) return null;
-  const most = (deposit.minorUnits * terms.matchPercent.value) / 100;
-  return Math.min(most, terms.cap?.value.minorUnits ?? most);
-}
 
 /** Terms of an offer that speak of a game which its casino does not list, or of a deposit below its smallest. */
 function ofItsCasino(
