@@ -51,6 +51,8 @@ export const checkText = ({ file, data, body }: RawEntry): Problem[] =>
         say(file, field, beginning, 'letters and digits of the usual width');
       } else if (IN_A_SENTENCE.test(field) && /[.,;:]$/.test(text)) {
         say(file, field, JSON.stringify(text), 'no sign at its end: the page ends the sentence');
+      } else if (/[,;]$/.test(text) && !/^$|quote$|letter\.text$/.test(field)) {
+        say(file, field, `“${text.slice(-20)}” at its end`, 'an end of the text, not a comma');
       } else if (IS_NAME.test(field) && ODD_SPACE.test(text)) {
         say(file, field, beginning, 'plain spaces in a name');
       } else if (field !== '' && isBadlySpaced(text.replace(/\n$/, ''))) {
