@@ -30,13 +30,14 @@ bonuses/pellucid-no-deposit.yaml ¦ minDeposit: \{ value: none ¦ minDeposit: { 
 bonuses/pellucid-no-deposit.yaml ¦ deposit: \{ minorUnits: 0 ¦ deposit: { minorUnits: 900 ¦ terms.reference.deposit.minorUnits: found 900 ($9.00), expected 0
 bonuses/copperfinch-no-deposit-spins.yaml ¦ base: \w+ ¦ base: deposit ¦ terms.wagering.value.base: found deposit, expected bonus or winnings
 bonuses/quillmark-welcome.yaml ¦ base: \w+ ¦ base: winnings ¦ terms.wagering.value.base: found winnings, expected bonus, deposit
-bonuses/quillmark-welcome.yaml ¦ deposit: \{ minorUnits: 50000 ¦ deposit: { minorUnits: 1900 ¦ terms.reference.deposit.minorUnits: found 1900 ($19.00), expected at least 2000
+bonuses/quillmark-welcome.yaml ¦ deposit: \{ minorUnits: 50000 ¦ deposit: { minorUnits: 1900 ¦ terms.reference.deposit.minorUnits: found 1900 ($19.00), expected at least 2000 ¦ terms.reference.bonus: found $500.00, expected $19.00
 bonuses/quillmark-welcome.yaml ¦ value: no-cap ¦ value: { minorUnits: 1500, currency: USD } ¦ terms.maxCashOut.value.minorUnits: found 1500 ($15.00), expected at least the smallest deposit ¦ features[1]: found “No cap limits withdrawals”
 bonuses/vantry-reload.yaml ¦ (maxBet:[^]*?)USD ¦ $1EUR ¦ terms.maxBet.value.currency: found EUR, expected USD
 bonuses/vantry-reload.yaml ¦ label: .* ¦ label: No-deposit bonus ¦ label: found “No-deposit bonus”, expected words for the kind reload
 bonuses/wickmere-daily-spins.yaml ¦ label: .* ¦ label: Welcome spins
 bonuses/umberfold-poker-welcome.yaml ¦ (stickiness: \{ value: )\w+ ¦ $1sticky
 bonuses/umberfold-poker-welcome.yaml ¦ (features:\n  - ).* ¦ $1Non-sticky ¦ features[0]: found “Non-sticky”, expected sticky
+bonuses/dunmarch-spins.yaml ¦ bonus: { minorUnits: 1000 ¦ bonus: { minorUnits: 900 ¦ terms.reference.bonus: found $9.00, expected $10.00, which the match or the spins make
 casinos/northbarrow.yaml ¦ (features:\n  - ).* ¦ $1Licensed since 2011 ¦ features[0]: found “Licensed since 2011”, expected 2018
 casinos/tidewrack.yaml ¦ (features:\n  - ).* ¦ $1Licensed since 2021
 casinos/copperfinch.yaml ¦ (features:\n  - ).* ¦ $1Withdrawals within 1 hour ¦ features[0]: found “Withdrawals within 1 hour”, expected

@@ -153,7 +153,7 @@ export function pagesRead<Group extends string>(
 }
 
 /** Whether a page is on a site, or on a part of it with a name of its own. */
-const isOn = (url: string | undefined, site: string) =>
+export const isOn = (url: string | undefined, site: string) =>
   url !== undefined && `.${hostOf(url)}`.endsWith(`.${hostOf(site)}`);
 
 function history({ file, data: { history: changes, facts } }: Casino, say: Say): void {

@@ -19,6 +19,19 @@ rates.yaml|EUR: 1.08|EUR: 1.08\n  IDR: 16000|rates.IDR
 site.yaml|https://ledger.example/waitlist|https://www.edgewise.example/nosuch|upcoming.waitlistUrl
 articles/poker-pot-odds.md|figure: $90.00|figure: 90.00|ledger.rows[0].figure
 links.yaml|vantry.example/?ref=edgewise|vantry.example/?ref=|links[10].url
+casinos/wickmere.yaml|minorUnits: 1000, currency: USDT|minorUnits: 99999999999, currency: USDT|facts.minDepositUsdt.value.minorUnits
+casinos/umberfold.yaml|method: 3|method: 4|earlierScores
+casinos/dunmarch.yaml|source: register,\n      checkedOn: 2026-11-14,\n      grade: C|source: about,\n      checkedOn: 2026-11-14,\n      grade: D|facts.licence.value.standing
+casinos/copperfinch.yaml|history:\n|history:\n  - { on: 2026-11-09, fact: kyc, was: A, now: B, why: C }\n  - { on: 2026-11-09, fact: kyc, was: A, now: B, why: C }\n|history[1]
+casinos/ferrystone.yaml|grade: D|grade: D, test: { on: 2026-11-02, method: M, amount: $1 }|facts.established.grade
+bonuses/pellucid-no-deposit.yaml|bonus: { minorUnits: 1500|bonus: { minorUnits: 0|terms.reference.bonus.minorUnits
+game-rules/roulette.yaml|sum: '1/37'|sum: '1/36'|bets[0].sum
+game-histories.yaml|- id: brazil|- id: letter-br|laws[2].id
+countries/ireland.yaml|lang: ga|lang: zz|localHelp[1].lang
+people/editor.yaml|role: Editor|role: Editor.|role
+helplines/samaritans.yaml|email: null|email: jo@quillmark.example|email
+payment-pages/no-kyc.yaml|/guides/what-kyc-asks|/payments-kyc/no-kyc|notes[1].link.href
+articles/slot-volatility-chart.md|text: 'Hit frequency is not return'|text: '->'|related[0].text
 `
   .trim()
   .replaceAll('\\n', '\n')

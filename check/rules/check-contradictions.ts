@@ -3,6 +3,7 @@ import { isIsoCurrency } from '#domain/money/money.ts';
 import { hostOf } from '#domain/site/host-of.ts';
 import { type Problem, problemsSaid } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
+import { isOn } from './check-casinos.ts';
 
 type Data<Name extends keyof Content> = Content[Name][number]['data'];
 type Denied = readonly [isDenied: boolean, field: string, found: unknown, expected: string];
@@ -28,11 +29,17 @@ export const checkContradictions = (content: Content): Problem[] =>
     ]);
   });
 
-function ofCasino({ website, facts }: Data<'casinos'>, own: string[]): Denied[] {
+function ofCasino({ website, facts, sources }: Data<'casinos'>, own: string[]): Denied[] {
   const { level, disclosure, triggers } = facts.kyc?.value ?? {};
+  const { value: licence, grade = 'D', source = '' } = facts.licence ?? {};
+  const { url, noAddress } = sources[source] ?? {};
+  // Grade B or C of a page of its own is named as such.
+  const isItself = noAddress === 'gambling-site' || (isOn(url, website) && !/B|C/.test(grade));
+  const isSeen = licence?.standing === 'on-register' && isItself;
   const isTold = level === 'none' && triggers?.length === 0 && disclosure !== 'vague';
   return [
     [own.includes(hostOf(website)), 'website', website, 'another site than baseUrl of site.yaml'],
+    [isSeen, 'facts.licence.value.standing', 'on-register', 'claimed: its source is no register'],
     [isTold, 'facts.kyc.value.disclosure', disclosure, 'vague: there is no threshold to tell'],
   ];
 }
@@ -47,11 +54,18 @@ const readBefore = (sources: Data<'casinos'>['sources'], facts: object, group: s
   });
 
 function ofBonus({ kind, alsoIn = [], terms }: Data<'bonuses'>): Denied[] {
-  const isPaidIn = terms.reference.deposit.minorUnits > 0;
-  return alsoIn.map((name, index) => {
-    const isDenied = name === 'cashback' || (name === 'no-deposit' && isPaidIn);
-    return [isDenied, `alsoIn[${index}]`, name, `what an offer of the kind ${kind} can be too`];
-  });
+  const { bonus, deposit, spins } = terms.reference;
+  const isPaidIn = deposit.minorUnits > 0;
+  const isNothing = kind === 'no-deposit' && bonus.minorUnits === 0 && spins === undefined;
+  const isUnmatched = kind !== 'no-deposit' && terms.matchPercent !== null && !isPaidIn;
+  return [
+    [isNothing, 'terms.reference.bonus.minorUnits', 0, 'what the offer gives'],
+    [isUnmatched, 'terms.reference.deposit.minorUnits', 0, 'a deposit, for a match to match'],
+    ...alsoIn.map((name, index): Denied => {
+      const isDenied = name === 'cashback' || (name === 'no-deposit' && isPaidIn);
+      return [isDenied, `alsoIn[${index}]`, name, `what an offer of the kind ${kind} can be too`];
+    }),
+  ];
 }
 
 function ofCountry(data: Data<'countries'>): Denied[] {

@@ -58,7 +58,7 @@ function codeOf({ id, file, data: { code } }: Of<'coins'>, say: Say): void {
 function ways({ file, data }: Of<'helplines'>, say: Say): void {
   const { phone, text, chatUrl, url, note, languages } = data;
   // Only where it is a list of single words; a sentence may name one of them again.
-  const spoken = languages?.split(/, | and /) ?? [];
+  const spoken = languages?.toLowerCase().split(/, | and /) ?? [];
   if (spoken.every((one) => /^\p{L}+$/u.test(one)) && new Set(spoken).size < spoken.length) {
     say(file, 'languages', JSON.stringify(languages), 'each language once');
   }

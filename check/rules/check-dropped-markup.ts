@@ -62,6 +62,17 @@ function dropped(
   for (const [row, most] of rowsTooLong(body)) {
     say(file, '', `cells beyond the table in “${row}”, which the page leaves out`, `${most} cells`);
   }
+  const [, line] = /^(?![#>|*+<-]|\d+[.)])(\S.*)\n {0,3}-+ *$/m.exec(body) ?? [];
+  if (line !== undefined)
+    say(
+      file,
+      '',
+      `the heading “${line}”, made by the --- below`,
+      '## , or an empty line before ---',
+    );
+  const [times] = /[\p{L}\p{N}]\*[\p{L}\p{N}]+\*[\p{L}\p{N}]/u.exec(body) ?? [];
+  if (times !== undefined)
+    say(file, '', `“${times}”, whose * make italics`, '× or \\* for the sign');
   const said = new Set<string>();
   for (const element of elementsBelow(treeOf(body))) {
     const { tagName } = element;

@@ -123,6 +123,18 @@ export const checkFigures = (content: Content, root = '.'): Problem[] =>
       const expected = `words for the kind ${data.kind}, or that kind in alsoIn`;
       say(file, 'label', `“${data.label}”`, expected);
     }
+    for (const { file, data } of bonuses) {
+      const { reference, matchPercent, cap } = data.terms;
+      const { bonus, deposit, spins } = reference;
+      const match = (deposit.minorUnits * (matchPercent?.value ?? 0)) / 100;
+      const isOfSpins = /^(?:no-deposit|free-spins)$/.test(data.kind);
+      const worth = (spins?.count ?? 0) * (spins?.value.minorUnits ?? 0);
+      const paid = isOfSpins ? worth : Math.min(match, cap?.value.minorUnits ?? match);
+      if (paid === 0 || data.kind === 'cashback' || Math.abs(bonus.minorUnits - paid) <= 1)
+        continue;
+      const expected = `${inWhole({ ...bonus, minorUnits: paid })}, which the match or the spins make`;
+      say(file, 'terms.reference.bonus', inWhole(bonus), expected);
+    }
     for (const bonus of bonuses) {
       const casino = casinos.find(({ id }) => id === bonus.data.casino);
       if (casino !== undefined) ofItsCasino(bonus, casino.data.facts, say);

@@ -1,8 +1,9 @@
+import { groupsIn, type Path } from '#domain/facts/cited-source.ts';
 import { holdsPhrase } from '#domain/search/search-help.ts';
 import { wordsOf } from '#domain/search/words.ts';
-import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import type { CollectionName } from '#schemas/collections.ts';
 import {
+  fieldName,
   type Placed,
   type Problem,
   problemsSaid,
@@ -11,6 +12,7 @@ import {
   valueAt,
 } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
+import { BASES } from './site-places.ts';
 
 /** What readers tell entries apart by: no two have the same. */
 const TOLD_APART_BY: readonly (readonly [fields: string, ...collections: CollectionName[]])[] = [
@@ -93,12 +95,24 @@ export const checkLists = (content: Content): Problem[] =>
         if (!said.has(entry)) say(file, one.field, JSON.stringify(one.text), expected);
         said.add(entry);
       }
+      const entries = [...groupsIn(data)].filter(
+        ([path]) => typeof path.at(-1) === 'number' && !path.includes('ledger'),
+      );
+      const whole = ([path, entry]: [Path, object]) => JSON.stringify([path.slice(0, -1), entry]);
+      for (const { one, first } of repeated(entries, whole)) {
+        const expected = `each entry once: ${fieldName(first[0])} is the same`;
+        const field = fieldName(one[0]);
+        if (!said.has(field)) say(file, field, 'the same once more', expected);
+      }
     }
-    for (const { id, file, data } of content.articles) {
-      data.related.forEach(({ href }, index) => {
-        if (href.split('#')[0] !== pageHref(FOLDERS.articles, id)) return;
-        say(file, `related[${index}].href`, href, 'another page than the article itself');
-      });
+    for (const name of ['articles', 'paymentPages'] as const) {
+      for (const { id, file, data } of content[name]) {
+        const own = `${BASES[name]}${id}`.replace(/kyc\/overview$/, 'kyc');
+        for (const { field, text } of textsIn(data)) {
+          if (!field.endsWith('.href') || text.split('#')[0] !== own) continue;
+          say(file, field, text, 'another page than the one that it stands on');
+        }
+      }
     }
     // A reader who searches for a name is to find its page.
     const { bonusCategories, casinos, coins, games } = content;

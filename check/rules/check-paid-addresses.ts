@@ -10,6 +10,9 @@ import { hostOf } from '#domain/site/host-of.ts';
 const ADDRESS =
   /(?:https?:\/\/|www\.|(?<![a-z0-9.-])(?:[a-z0-9-]{1,63}\.){1,9}[a-z]{2,63}\/?[^\s?<>"]{0,500}\?)[^\s<>"“”’`|)\]]*/gi;
 
+/** The host of a mail address. */
+const OF_MAIL = /(?<=^[^\s@]+@)[\w.-]+$/g;
+
 /** Where a casino’s own site is named: pages print these without a link. */
 const NEVER_LINKED =
   /\/site\.yaml baseUrl$|\/casinos\/\S* website$|\/(?:casinos|bonuses)\/\S* sources\.[^.]*\.url$/;
@@ -31,7 +34,7 @@ export const checkPaidAddresses = (
       if (collection === 'links' || collection === 'acceptedLinks') continue;
       for (const { field, text } of textsIn(data)) {
         const why = NEVER_LINKED.test(`${file} ${field}`) ? whyTracked : whyPaid;
-        for (const [address] of text.matchAll(ADDRESS)) {
+        for (const [address] of [...text.matchAll(ADDRESS), ...text.matchAll(OF_MAIL)]) {
           const reason = why(address, places);
           if (reason !== null) say(file, field, address, ...reason);
         }

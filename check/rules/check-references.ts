@@ -1,9 +1,10 @@
-import { isIsoCurrency } from '#domain/money/money.ts';
+import { isIsoCurrency, majorUnits } from '#domain/money/money.ts';
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { SIGNED } from '#schemas/entry-fields.ts';
+import { leastWorth } from '#schemas/rates.ts';
 import { type Problem, problemsSaid, type Say, suggestion, textsIn } from '../describe-issue.ts';
 import { slugOf } from '../read/file-names.ts';
-import { amountsIn } from '../amounts.ts';
+import { amountsIn, inBoth, unitOf } from '../amounts.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 import { casinosIn, type HeldBack } from '../read/unpublished-entries.ts';
 import { registered } from './paid-addresses.ts';
@@ -90,6 +91,10 @@ export const checkReferences = (
     for (const { file, data } of [...casinos, ...bonuses]) {
       for (const { field, amount } of amountsIn(data)) {
         expectUnit(file, `${field}.currency`, amount.currency);
+        const most = /minDeposit|spins/.test(field) ? 100_000 : 100_000_000;
+        if (majorUnits(amount) * leastWorth(amount.currency) <= most) continue;
+        const expected = `what ${most.toLocaleString('en-US')} dollars are worth, at most`;
+        say(file, `${field}.minorUnits`, inBoth(amount), `${expected}; ${unitOf(amount.currency)}`);
       }
     }
     for (const { file, data } of rates) {

@@ -41,7 +41,11 @@ export const registered = ({ links }: Pick<Registry, 'links'>) =>
     }),
   ]);
 
-export function paidPlaces({ links, casinos }: Pick<Content, 'links' | 'casinos'>): PaidPlaces {
+type Read = Pick<Content, 'links' | 'casinos' | 'site'>;
+
+export function paidPlaces({ links, casinos, site }: Read): PaidPlaces {
+  // A casino that says the site’s own address for its own makes no address of the site a paid one.
+  const own = site.map(({ data }) => plain(new URL(data.baseUrl).hostname));
   const registry = links.flatMap(({ data }) =>
     registered(data).map(({ address }) => new URL(address)),
   );
@@ -52,7 +56,9 @@ export function paidPlaces({ links, casinos }: Pick<Content, 'links' | 'casinos'
         ...links.flatMap(({ data }) => data.allowedHosts),
         ...registry.map(({ hostname }) => hostname),
         ...casinos.map(({ data }) => new URL(data.website).hostname),
-      ].map(plain),
+      ]
+        .map(plain)
+        .filter((host) => !own.includes(host)),
     ),
     codes: new Set(
       codes.filter(({ length }) => length >= SHORTEST_CODE).map((code) => code.toLowerCase()),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { Problem } from '#check/describe-issue.ts';
+import { type Problem, repeated } from '#check/describe-issue.ts';
 import type { RawEntry } from '#check/read/read-content.ts';
 import { casinoRow, type Cells, meantBy } from './casino-rows.ts';
 import { changedYaml } from './change-yaml.ts';
@@ -20,12 +20,25 @@ export function readCasinos(
   today: string,
 ): Import {
   const parsed = parseCsv(csv.text);
-  if (parsed.faults.length > 0) {
-    return readImport('casinos', { file: csv.file, ...parsed }, entries, contentDir);
-  }
   const ids = entries.filter(({ collection }) => collection === 'casinos').map(({ id }) => id);
   const [head = { line: 1, cells: [] }, ...lines] = parsed.rows;
   const heads = head.cells.map(meantBy);
+  const twice = repeated(heads, ({ table, name }) => `${table} ${name}`).map(({ index }) => {
+    const found = `a second column ${head.cells[index]}`;
+    return { line: head.line, found, expected: 'each column once' };
+  });
+  const faults = [...parsed.faults, ...twice].map(({ line, ...fault }) => {
+    return { file: `${csv.file}:${line}`, field: '', ...fault };
+  });
+  if (faults.length > 0) {
+    return {
+      problems: faults,
+      differences: [],
+      files: new Map(),
+      missing: [],
+      atRow: (one) => one,
+    };
+  }
   const rows = lines.map((row, at): CasinoRow => {
     const cells = casinoRow(heads, row, { today, chip: ids.length + at });
     return { line: row.line, cells };

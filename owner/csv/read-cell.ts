@@ -54,15 +54,18 @@ export function readSum(cell: string, hasPeriod: boolean, beside = ''): ReadCell
     .trim()
     .replace(/ (?:(week|month)ly|daily)$/i, (_, unit = 'day') => ` a ${unit}`);
   const [, before, figure = '', times = '', after, period] = SUM.exec(text) ?? [];
-  const sign = before ?? after;
-  if (figure === '' || (sign === undefined && !/[.,]\d\d$/.test(figure))) return null;
+  const codes = [before, after].flatMap((sign) =>
+    sign === undefined ? [] : (SIGNS[sign.toUpperCase()] ?? sign.toUpperCase()),
+  );
+  const [currency] = codes;
+  // A dollar sign with CAD behind it is no US dollar.
+  if (new Set(codes).size > 1) return null;
+  if (figure === '' || (currency === undefined && !/[.,]\d\d$/.test(figure))) return null;
   const per = period?.toLowerCase();
   if (per !== undefined && !hasPeriod) return { expected: 'a sum without a period' };
   const number = readNumber(figure, false);
   if (number === null) return null;
   if ('expected' in number) return number;
-  const currency =
-    sign === undefined ? undefined : (SIGNS[sign.toUpperCase()] ?? sign.toUpperCase());
   const places = placesOf(currency ?? (beside || 'USD'));
   const scale = { k: 1_000, m: 1_000_000 }[times.toLowerCase()] ?? 1;
   const exact = Number(number.parts['']) * scale * 10 ** places;
@@ -82,7 +85,7 @@ export function readNumber(cell: string, isInteger: boolean): ReadCell | null {
     .replace(/^[×x] ?| ?[%×x]$/gi, '')
     .replaceAll(/(?<=\d)[ '\u00a0\u202f](?=\d{3})/g, ',');
   if (/^\d+(?:\.\d+)?$/.test(text) && !/^[1-9]\d{0,2}\.\d{3}$/.test(text)) return whole(text);
-  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return whole(text.replaceAll(',', ''));
+  if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return whole(text.replaceAll(',', ''));
   if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(text) && (isInteger || /\..*[.,]/.test(text))) {
     return whole(text.replaceAll('.', '').replace(',', '.'));
   }
@@ -91,7 +94,7 @@ export function readNumber(cell: string, isInteger: boolean): ReadCell | null {
     const decimal = text.endsWith('0') ? String(Number(text)) : `${text}0`;
     return either(decimal, text.replace('.', ''));
   }
-  return /^\d+,\d{1,2}$/.test(text) ? whole(text.replace(',', '.')) : null;
+  return /^(?:\d+,\d{1,2}|0,\d+)$/.test(text) ? whole(text.replace(',', '.')) : null;
 }
 
 /** Which of the two comes first in the days of a table, as far as any of them tells. */

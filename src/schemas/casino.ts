@@ -8,6 +8,7 @@ import {
   SAFER_TOOLS,
   WITHDRAWAL_FEES,
 } from '#domain/casinos/facts.ts';
+import { METHOD } from '#domain/ratings/method.ts';
 import { checkSources, fact, sources, WITH_ANY_MISTAKE } from './fact.ts';
 import { httpsUrl } from './https-url.ts';
 import { isoDate, publicationDate } from './iso-date.ts';
@@ -112,6 +113,7 @@ const change = z.strictObject({
   why: textOf(1).describe('What led to the change'),
 });
 
+const TODAY = { method: METHOD.version };
 const earlierScore = z.strictObject({
   method: z.int().positive().describe('Version of the rating method that gave it'),
   score: z.number().min(0).max(5).describe('Score on the last day of that version'),
@@ -140,6 +142,9 @@ export const casinoSchema = z
     history: z.array(change).describe('What changed when, newest first'),
     earlierScores: z
       .array(earlierScore)
+      .refine((all) => all.every(({ method }, at) => method < (all[at - 1] ?? TODAY).method), {
+        error: 'expected versions before today’s, each once, the newest first',
+      })
       .default([])
       .describe('What it scored before the rating method changed; never changed afterwards'),
   })

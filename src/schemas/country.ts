@@ -6,7 +6,7 @@ import { boundSource, verificationSchema } from './cited-source.ts';
 import { httpsUrl } from './https-url.ts';
 import { isoDate, publicationDate } from './iso-date.ts';
 import { publication, signed } from './entry-fields.ts';
-import { countryCode, slug, textOf } from './texts.ts';
+import { countryCode, languageCode, slug, textOf } from './texts.ts';
 
 const gradedTextSchema = z.strictObject({
   text: textOf(1).describe('The statement, in full sentences.'),
@@ -85,10 +85,7 @@ const offersSchema = z
   });
 
 const localHelpSchema = z.strictObject({
-  lang: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'expected a language code such as de or pt-BR')
-    .describe('The language of the texts below, as the page names it to browsers.'),
+  lang: languageCode.describe('The language of the texts below, as the page names it to browsers.'),
   title: textOf(4, 60).describe('Such as: Hilfe auf Deutsch'),
   whomToCall: textOf(10).describe('Whom to call, with a number of the services listed here.'),
   register: textOf(10).describe('What the register of the country does, or that there is none.'),

@@ -34,6 +34,10 @@ export function fact<Value extends z.ZodType>(value: Value) {
       path: ['test'],
       message: 'expected a test record, because grade A means a test of our own',
     })
+    .refine((found) => found.grade === 'A' || found.test === undefined, {
+      path: ['grade'],
+      message: 'expected A, for a test of our own; or no test record',
+    })
     .refine((found) => found.grade !== 'A' || !found.test || found.test.on === found.checkedOn, {
       path: ['checkedOn'],
       message: 'expected the day of test.on, on which the value was found',

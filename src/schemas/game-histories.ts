@@ -12,6 +12,10 @@ const brand = z
     lookedOn: publicationDate.describe('The day on which we looked for one'),
     sources: z.array(citedSource).describe('What says so; empty if nothing was found'),
   })
+  .refine((one) => one.export === null || one.sources.length > 0, {
+    path: ['sources'],
+    error: 'expected what says that there is this export',
+  })
   .describe('One casino');
 
 const answerTime = z.union([
@@ -21,7 +25,11 @@ const answerTime = z.union([
 
 const law = z
   .strictObject({
-    id: slug.describe('Its place on the page, in kebab-case'),
+    id: slug
+      .regex(/^(?!(?:main|menu|search|cookie-title|exports|letter|due|countries)(?:-|$))/, {
+        error: 'expected another name: the page has a place of that name already',
+      })
+      .describe('Its place on the page, in kebab-case'),
     name: textOf(2).describe('Where it is the law'),
     countries: z
       .array(countryCode)

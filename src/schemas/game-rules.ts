@@ -2,12 +2,15 @@ import * as z from 'zod';
 import { boundSources } from './cited-source.ts';
 import { checkSources, WITH_ANY_MISTAKE } from './fact.ts';
 import { publication } from './entry-fields.ts';
+import { comesTo } from './percent.ts';
 import { textOf } from './texts.ts';
 
 const gameBet = z
   .strictObject({
     bet: textOf(2).describe('Name of the bet, with the variant if the edge depends on it'),
-    pays: textOf(2).describe('What a win pays, as printed on the table, such as "35:1"'),
+    pays: textOf(2)
+      .regex(/^[^-−+=]/, 'expected what a win pays, such as "35:1"')
+      .describe('What a win pays, as printed on the table, such as "35:1"'),
     edgePercent: z
       .number()
       .min(0)
@@ -29,6 +32,10 @@ const gameBet = z
   .refine(({ edgePercent: edge, sum }) => edge === null || edge === 0 || edge >= 0.1 || sum, {
     path: ['edgePercent'],
     error: 'expected percent: 1.2, not 0.012; or a sum, for an edge below 0.1',
+  })
+  .refine(({ edgePercent: edge, sum }) => edge === null || comesTo(sum, edge), {
+    path: ['sum'],
+    error: 'expected a fraction that comes to edgePercent, or words',
   })
   .refine(({ edgePercent, source }) => edgePercent === null || source !== null, {
     path: ['source'],

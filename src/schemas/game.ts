@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { boundSources } from './cited-source.ts';
 import { checkSources, WITH_ANY_MISTAKE } from './fact.ts';
 import { publication, signed } from './entry-fields.ts';
-import { returnPercent } from './percent.ts';
+import { comesTo, returnPercent } from './percent.ts';
 import { textOf } from './texts.ts';
 
 /** RTP and house edge are printed to four decimals at most, so they may miss 100 by half of the last one. */
@@ -21,6 +21,10 @@ const rtpVariant = z
       Math.abs(100 - rtpPercent - edgePercent) <= PERCENT_TOLERANCE + 1e-9,
     { path: ['edgePercent'], error: 'expected 100 minus rtpPercent' },
   )
+  .refine((one) => [one.rtpPercent, one.edgePercent].some((said) => comesTo(one.sum, said)), {
+    path: ['sum'],
+    error: 'expected a fraction that comes to rtpPercent or edgePercent, or words',
+  })
   .describe('The return of one version of the game');
 
 /** One game guide: content/games/<slug>.yaml. */

@@ -12,8 +12,13 @@ const USUAL: readonly (readonly [codes: RegExp, least: number, most: number])[] 
   [/^(?:ETH|BNB|SOL|LTC|XMR|BCH)$/, 1, 100_000],
   [/^(?:DOGE|ADA|XRP|TRX)$/, 0.001, 100],
   [/^(?:EUR|GBP|CHF|CAD|AUD|NZD)$/, 0.3, 3],
+  [/^(?:BRL|PLN|CNY|HKD|SGD|ILS|AED|SAR|QAR|MYR|RON|PEN)$/, 0.05, 2],
   [/^(?:JPY|INR|KRW|ZAR|TRY|RUB|MXN|SEK|NOK|DKK|CZK|HUF|THB|PHP)$/, 0.0001, 0.5],
 ];
+
+/** US dollars that one of a currency or coin was worth at the least. */
+export const leastWorth = (code: string): number =>
+  USUAL.find(([codes]) => codes.test(code))?.[1] ?? 0.00001;
 
 /** What one of each currency and coin was worth on a day: content/rates.yaml, if the owner keeps one. */
 export const ratesSchema = z.strictObject({

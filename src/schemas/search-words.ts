@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { countryCode, textOf } from './texts.ts';
+import { countryCode, languageCode, textOf } from './texts.ts';
 
 const phrases = z.array(
   textOf(1, 60).describe('A word or a phrase; a word of 5 letters may go on, and 0 is any figure'),
@@ -20,10 +20,7 @@ export const searchWordsSchema = z
       .array(
         z
           .strictObject({
-            language: z
-              .string()
-              .regex(/^[a-z]{2}$/, 'expected a language code of two letters, such as de')
-              .describe('Code of the language, such as de'),
+            language: languageCode.describe('Code of the language, such as de'),
             say: textOf(20, 300).describe('What is said first, in that language'),
             countries: z
               .array(countryCode.describe('Code of a country'))

@@ -61,7 +61,10 @@ export const siteSchema = z.strictObject({
   stats: z
     .array(
       z.strictObject({
-        value: textOf(1, 12).regex(/[\p{L}\p{N}]/u, 'expected a figure, such as 23 or 12K+'),
+        value: textOf(1, 12).regex(
+          /^(?![-−]).*[\p{L}\p{N}].*(?<![.,;:])$/u,
+          'expected a figure, such as 23 or 12K+',
+        ),
         label: textOf(1, 40),
         source: citedSource.nullable().describe('Where the figure comes from; null if none'),
       }),
