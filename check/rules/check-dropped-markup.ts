@@ -52,7 +52,7 @@ export const checkDroppedMarkup = (content: Content): Problem[] =>
     for (const { file, body } of blog) dropped(file, body, PAGE_TAGS, inPosts, say);
   });
 
-/** Rows with more cells than the head of their table, and how many that has. */
+/** Rows with more cells than the head of their table, or a paragraph in one, and how many cells that has. */
 function rowsTooLong(body: string): [row: string, most: number][] {
   let most = Infinity;
   return body.split('\n').flatMap((row): [string, number][] => {
@@ -62,8 +62,17 @@ function rowsTooLong(body: string): [row: string, most: number][] {
       .split(/(?<!\\)\|/);
     if (cells.length > 1 && cells.every((cell) => /^ *:?-+:? *$/.test(cell))) most = cells.length;
     else if (row.trim() === '') most = Infinity;
-    return cells.length > most ? [[row, most]] : [];
+    const isParagraph = most < Infinity && most > 1 && cells.length === 1;
+    return cells.length > most || isParagraph ? [[row, most]] : [];
   });
+}
+
+/** Whether the words of a link are an address or a number, and another one than it leads to. */
+function isOther(words: string, href: string): boolean {
+  const digits = words.replace(/\D/g, '').replace(/^0/, '');
+  if (href.startsWith('tel:')) return digits.length > 4 && !href.endsWith(digits);
+  const [named = ''] = /[\w.-]+@[\w.-]+\w|(?:[a-z\d-]+\.)+[a-z]{2,}(?=\/|$)/i.exec(words) ?? [];
+  return !href.toLowerCase().includes(named.replace(/^www\./i, '').toLowerCase());
 }
 
 function dropped(
@@ -74,7 +83,8 @@ function dropped(
   say: Say,
 ): void {
   for (const [row, most] of rowsTooLong(body)) {
-    say(file, '', `cells beyond the table in “${row}”, which the page leaves out`, `${most} cells`);
+    const expected = `${most} cells, or an empty line before what follows the table`;
+    say(file, '', `cells that are not those of its table in “${row}”`, expected);
   }
   const [, line] = /^(?![#>|*+<-]|\d+[.)])(\S.*)\n {0,3}-+ *$/m.exec(body) ?? [];
   if (line !== undefined)
@@ -107,6 +117,10 @@ function dropped(
           `the title “${title}” of a link, which the page leaves out`,
           '[words](address)',
         );
+      }
+      const words = serialize(element).replace(/<[^>]*>/g, '');
+      if (isKept && isOther(words, href)) {
+        say(file, '', `a link to ${href} under “${words}”`, 'one address in both');
       }
       if (!isKept) say(file, '', what, kept.includes('a') ? forms : leadsOn);
       continue;

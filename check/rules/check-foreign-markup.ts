@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { type Problem, problemsSaid, textsIn } from '../describe-issue.ts';
-import type { Content } from '../read/read-content.ts';
+import { type Problem, problemsSaid, repeated, type Say, textsIn } from '../describe-issue.ts';
+import type { Content, RawEntry } from '../read/read-content.ts';
 import { treeOf } from '../read/render-markdown.ts';
 
 type Sign = readonly [form: RegExp, what: string, instead: string];
@@ -9,16 +9,23 @@ const TAG_INSTEAD = 'the words themselves: tags of other systems do nothing here
 
 /** Words that somebody, or a program, left to be replaced. */
 export const PLACEHOLDER =
-  /\b(?:TODO|FIXME|TBD|XXX?)\b|\?{3}|\b[Ll]orem ipsum\b|\[(?:[Ii]nsert|[Ee]nter|[Aa]dd) [^\]]*\]|\b(?:[Yy]our text here|tap here to enter text|Reference source not found)\b/;
+  /\b(?:TODO|FIXME|TBD|XXX?)\b|\?{3}|\b[Ll]orem ipsum\b|\[(?:[Ii]nsert|[Ee]nter|[Aa]dd) [^\]]*\]|\b(?:[Yy]our text here|tap here to enter text|(?:source|Bookmark) not (?:found|defined))\b/;
 
 /** What spreadsheets and programs write where they have no value, and what a spreadsheet makes of a text. */
 const NO_VALUE =
-  /#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)|\bNaN\b|\[object \w+\]|^(?:\d\d?-[A-Z][a-z]{2}|\d\d:\d\d:\d\d|undefined|null|n\/a|nil)$/;
+  /#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)|\bNaN\b|\[object \w+\]|^(?:\d\d?-[A-Z][a-z]{2}|\d\d:\d\d:\d\d|undefined|null|n\/a|N\/A|nil|Invalid Date)$/;
+
+/** Of templates, LaTeX, JSON and chat programs; UTF-8 read as something else, and ? for ’; lines that are no list. */
+const TAGS =
+  /<%[^%]*%>|\\(?:[a-z]{4,}\b|n(?![a-z])|u[\da-f]{4})|\^\[[^\]]+\]|%[A-Z]{3,}%|\{(?:[{%<]|\/\*|\+\+|--)[^}]*[}%>]\}?|\$\{[^}]*\}|\{\w+\}|【\d+[†:]|oaicite|citeturn/;
+const ENCODED =
+  /[ÃÐÑ][\u0080-\u00bf]|â€|Â[\u00a0-\u00bf]|Å‚|=[\dA-F]{2}=[\dA-F]{2}|\p{L}%[2-7][\dA-F]|(?<![\w/])\p{L}+\?(?:t|s|re|ve)\b/u;
+const NO_LIST =
+  /^(?:[•▪●○◦]|[a-z]\)) |^(?:[-–—*+→✓☐☑]\s?|\d+[.)])\p{L}.*\n(?:[-–—*+→✓☐☑]\s?|\d+[.)])\p{L}/mu;
 
 /** What was meant to be more than words, and is printed as words. */
 const IN_ANY_TEXT: readonly Sign[] = [
-  [/<%[^%]*%>|\\[a-z]{4,}\b|\^\[[^\]]+\]/, 'a tag of another system', TAG_INSTEAD],
-  [/\{(?:[{%<]|\/\*)[^}]*[}%>]\}?|\$\{[^}]*\}/, 'a tag of another system', TAG_INSTEAD],
+  [TAGS, 'a tag of another system', TAG_INSTEAD],
   [/\[\/?[a-z][\w-]*(?: [\w-]+=[^\]]*)\]|\[\/[a-z][\w-]*\]/i, 'a shortcode', TAG_INSTEAD],
   [/\[\[[^\]]+\]\]/, 'a link of a wiki', '[words](address)'],
   [/\*\*|__(?=\w)|(?<=\w)__/, 'signs of bold type', 'the two signs close to the words: **bold**'],
@@ -28,26 +35,32 @@ const IN_ANY_TEXT: readonly Sign[] = [
   [PLACEHOLDER, 'a placeholder', 'the words that belong there'],
   [NO_VALUE, 'what a program writes in the place of a value', 'the value, or no such line'],
   [
-    /\$\$[^$]+\$\$|^={3,}$|==\S[^=]*==|%%[^%]+%%|(?<!\S):[a-z]+(?:_[a-z]+)*:(?!\S)/m,
+    /\$\$[^$]+\$\$|^={3,}$|==[^=\n]+==|%%[^%]+%%|(?<!\S):[a-z]+(?:_[a-z]+)*:(?!\S)/m,
     'a sign of another system',
     TAG_INSTEAD,
   ],
   [/[\p{L}\p{N}]{50,}/u, 'a word longer than a line of a phone', 'words with spaces between'],
-  [/Ã[\u0080-\u00bf]|â€|Â[\u00a0-\u00bf]/, 'letters read in another encoding', 'é, “ or € itself'],
+  [ENCODED, 'letters read in another encoding', 'é, “ or € itself'],
 ];
 
 const IN_BODIES: readonly Sign[] = [
   [/\]\s*\[[^\]]*\]/, 'a link whose address is nowhere', '[words](address)'],
-  [/\]\s+\(|\]\([^)]*\)/, 'a link that is none', '[words](address), without spaces between'],
+  [/\]\s*\(|\]\/\w/, 'a link that is none', '[words](address), without spaces between'],
   [/\[\^[^\]]+\]/, 'a footnote whose text is nowhere', 'the note in its sentence'],
-  [/^#{1,6}[^\s#\d]/m, 'a heading without its space', '## and a space before the words'],
+  [/^#{1,6}[^ \n#\d]/m, 'a heading without its space', '## and a space before the words'],
   [/^(?:import|export) .* from ["'“”‘’]/m, 'a line of MDX', 'no such line'],
-  [/^:{3,}|^\[![A-Z]+\]|^\[toc\]$|^\.\. \w+::|^\{\w+\}/im, 'a mark of another system', TAG_INSTEAD],
+  [
+    /^:{3,}|^\[![A-Z]+\]|^\[toc\]$|^\.\. \w+::|^h[1-6]\. /im,
+    'a mark of another system',
+    TAG_INSTEAD,
+  ],
   [/^: \S/m, 'a mark of another system', TAG_INSTEAD],
-  [/\{:?[#.][\w-]+\}/, 'an id of another system', 'no such mark: headings have ids of their own'],
+  [/\{:? ?[#.][\w-]+\}/, 'an id of another system', 'no such mark: headings have ids of their own'],
   [/['‘’]{2,}[^'‘’]+['‘’]{2,}/, 'signs of bold type', '**bold**'],
-  [/^(?:[•▪●○◦]|[a-z]\)) /m, 'an entry of a list that is none', 'a hyphen and a space: - '],
-  [/^\|.*\|$|^.*\S\t\S.*$/m, 'a table that is none', '| --- | --- | below its heads'],
+  [NO_LIST, 'an entry of a list that is none', 'a hyphen and a space: - '],
+  [/^\|.*\|$|^.*\S(?:\t| \| )\S.*$/m, 'a table that is none', '| --- | --- | below its heads'],
+  [/`/, 'a sign of code that is never closed', 'the two signs around the words, or none'],
+  [/\p{L}[.,]?\[\d+\]/u, 'the number of a note that is nowhere', 'the note in its sentence'],
 ];
 
 const IN_FIELDS: readonly Sign[] = [
@@ -60,7 +73,35 @@ const IN_FIELDS: readonly Sign[] = [
 const AS_IT_STANDS =
   /(?:^|\.)quote$|(?:url|href|website|redirects\[\d+\]\.from|endpoint|fingerprint|inCountry\.[\w-]+|accepted\[\d+\]\.(?:address|landsOn|why))$/i;
 
-/** Markup of other systems, which pages would print as words. A warning, for it can be meant. */
+/** Bodies, and fields of whole sentences. Links, fees and forms of addresses have a text that is none. */
+const IN_SENTENCES =
+  /^$|(?:^|\.)(?:answer|answersFor|background|covers|description|doesNotCover|excerpt|howToStop|inWords|intro|lead|meaning|notADiagnosis|notice|order|reason|register|summary|truth|verdict|what\w*|whomToCall|why)$|(?<!related\[\d+\]|link|fee|Format|er\[\d+\])\.text$|(?:howTo\w+|avoidIf|rulesIn\w+)\[\d+\]$/;
+/** What may stand in several files: texts of bodies and lists, and what people and services do. */
+const IN_MANY = /^$|\[|answersFor|whatItDoes/;
+
+/** Sentences that break off, and those that stand twice: copied, or pasted into the wrong field. */
+function sentences(entries: readonly Pick<RawEntry, 'file' | 'data' | 'body'>[], say: Say): void {
+  const all = entries.flatMap(({ file, data, body }) => {
+    const lines = wordsOf(treeOf(body)).split('\n');
+    const texts = [...textsIn(data), ...lines.map((text) => ({ field: '', text }))];
+    return texts.flatMap(({ field, text }) =>
+      IN_SENTENCES.test(field) ? [{ file, field, text }] : [],
+    );
+  });
+  for (const { file, field, text } of all) {
+    if (field === '' || !/[\p{L}\p{N}]$/u.test(text)) continue;
+    say(file, field, `“${text.slice(-20)}” at its end`, 'the end of a sentence');
+  }
+  const long = all.filter(({ text }) => text.length > 60);
+  const placed = (one: (typeof long)[number]) =>
+    `${IN_MANY.test(one.field) && one.file} ${one.text}`;
+  for (const { one, first } of repeated(long, placed)) {
+    const expected = `other words than ${first.file} → ${first.field}`;
+    say(one.file, one.field, `“${one.text.slice(0, 40)}…” once more`, expected);
+  }
+}
+
+/** Markup of other systems, which pages would print as words, and such sentences. A warning, for it can be meant. */
 export const checkForeignMarkup = (content: Content): Problem[] =>
   problemsSaid((say) => {
     const look = (file: string, field: string, text: string, signs: readonly Sign[]) => {
@@ -78,6 +119,7 @@ export const checkForeignMarkup = (content: Content): Problem[] =>
       const words = wordsOf(treeOf(body));
       look(file, '', words, [...IN_ANY_TEXT, ...IN_BODIES]);
     }
+    for (const entries of Object.values(content)) sentences(entries, say);
   });
 
 /** The words that a text prints, a block a line, without those of code. */

@@ -118,8 +118,8 @@ export const checkLists = (content: Content): Problem[] =>
       }
     }
     // A reader who searches for a name is to find its page.
-    const { bonusCategories, casinos, coins, games } = content;
-    const names = [...bonusCategories, ...casinos, ...coins, ...games];
+    const { bonusCategories, casinos, coins, games, gameRules } = content;
+    const names = [...bonusCategories, ...casinos, ...coins, ...games, ...gameRules];
     for (const words of content.searchWords) {
       const phrases = textsIn(words.data.help).filter(({ path: [, list = ''] }) =>
         ['life', 'block', 'words'].includes(`${list}`),

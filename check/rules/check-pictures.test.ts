@@ -140,7 +140,7 @@ describe('a picture of a text is refused, with its text, if it', () => {
       'narrower than the column',
       'chart.png',
       () => solid(200, 120).png().toBuffer(),
-      '200 × 120 pixels, expected at least 320 pixels of width, or an SVG',
+      '200 × 120 pixels, expected at least 320 × 80 pixels, or an SVG',
     ],
     [
       'of one colour alone',

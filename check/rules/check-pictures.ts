@@ -96,16 +96,16 @@ function size({ field }: NamedPicture, read: PictureFile, say: SayOf): void {
     return;
   }
   const least = isLogo ? LEAST_PIXELS.logo : LEAST_PIXELS.other;
-  if ((isLogo ? Math.max(width, height) : width) >= least) return;
+  if ((isLogo ? Math.max(width, height) : Math.min(width, height * 4)) >= least) return;
   const expected = isLogo
     ? `a longer side of at least ${least} pixels, or an SVG`
-    : `at least ${least} pixels of width, or an SVG`;
+    : `at least ${least} × ${least / 4} pixels, or an SVG`;
   say(`${width} × ${height} pixels`, expected);
 }
 
 /** Words that say nothing of what is to be seen. */
 const NO_WORDS =
-  /^(?:an? |the )?(?:image|picture|photo|photograph|img|pic|graphic|figure|screenshot|cover|untitled|alt)?(?: ?\d+)?$/;
+  /^(?:an? |the )?(?:image|picture|photo|photograph|img|pic|graphic|figure|screenshot|cover|untitled|alt|dsc|pxl)?(?: ?\d+)*(?: (?:jpe?g|png|webp|avif|heic))?$/;
 const FEWEST_LETTERS = 3;
 const MOST_ALT_CHARACTERS = 250;
 

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { countryCode, languageCode, textOf } from './texts.ts';
 
 const phrases = z.array(
-  textOf(1, 60).describe('A word or a phrase; a word of 5 letters may go on, and 0 is any figure'),
+  textOf(1, 60)
+    .regex(/^[^,;]*$/, 'expected one phrase in an entry, without a comma')
+    .describe('A word or a phrase; a word of 5 letters may go on, and 0 is any figure'),
 );
 
 /** What the search knows of the words of readers: content/search-words.yaml, one object. */
