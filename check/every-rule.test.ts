@@ -14,6 +14,7 @@ site.yaml ¦ analytics: null ¦ analytics: { script: /no/such.js } ¦ analytics.
 site.yaml ¦ featured:\n.*\n.*\n.* ¦ featured: null ¦ featured: found null, and isFeatured: true
 game-histories.yaml ¦ countries: \[UK\] ¦ countries: [GB] ¦ laws[1].countries[0]: found "GB", expected the code of a country
 search-words.yaml ¦ countries: \[DE\] ¦ countries: [PL] ¦ help[1].countries[0]: found "PL", expected the code of a country
+search-words.yaml ¦ selbstmord ¦ roulette ¦ help[1].life[0]: found "roulette", expected no word of Roulette
 helplines/988-canada.yaml ¦ English and French ¦ English, French and English ¦ languages: found "English, French and English", expected each language once
 rates.yaml ¦ sample: true ¦ sample: false ¦ source.noAddress: found invented
 links.yaml ¦ since: .* ¦ since: 2017-12-31 ¦ links[0].since: found 2017-12-31, expected a day from 2018 on

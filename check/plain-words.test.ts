@@ -123,6 +123,11 @@ test.each([
   ['• one\n• two', 'an entry of a list that is none'],
   ['| one | two |\n| a | b |', 'a table that is none'],
   ["'''bold'''", 'signs of bold type'],
+  ['-one\n-two', 'an entry of a list that is none'],
+  ['It don?t pay', 'letters read in another encoding'],
+  ['See [our list](/about', 'a link that is none'],
+  ['It pays {amount}【4†source】', 'a tag of another system'],
+  [`${'It pays after a day. '.repeat(3)}\n\n`.repeat(2), 'once more'],
 ])('%s in a text is named', async (body, what) => {
   const [post] = content.blog;
   const blog = post === undefined ? [] : [{ ...post, body: `## A\n\n${body}\n` }];
@@ -179,15 +184,18 @@ test('a share of bets on a game that the casino does not list is named', async (
   expect(fields).toContain('terms.contribution.value.slots');
 });
 
-test('a straight quotation mark in a field is named; one in a body becomes curly by itself', async () => {
+test('a straight quotation mark and a cut in a field are named; one in a body becomes curly by itself', async () => {
   const blog = content.blog.slice(0, 1).map((post) => ({
     ...post,
-    data: { ...post.data, title: 'An "up to" figure' },
+    data: { ...post.data, title: 'An "up to" figure', excerpt: 'It stops at the' },
     body: 'An "up to" figure.\n',
   }));
   expect(
     checkForeignMarkup({ ...content, blog }).map(({ field, found }) => [field, found]),
-  ).toEqual([['title', 'a straight quotation mark, which is printed as words: “"up”']]);
+  ).toEqual([
+    ['title', 'a straight quotation mark, which is printed as words: “"up”'],
+    ['excerpt', '“It stops at the” at its end'],
+  ]);
 });
 
 test.each([

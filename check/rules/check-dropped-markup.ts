@@ -62,8 +62,7 @@ function rowsTooLong(body: string): [row: string, most: number][] {
       .split(/(?<!\\)\|/);
     if (cells.length > 1 && cells.every((cell) => /^ *:?-+:? *$/.test(cell))) most = cells.length;
     else if (row.trim() === '') most = Infinity;
-    const isParagraph = most < Infinity && most > 1 && cells.length === 1;
-    return cells.length > most || isParagraph ? [[row, most]] : [];
+    return cells.length > most || (most < Infinity && cells.length < 2) ? [[row, most]] : [];
   });
 }
 
@@ -119,9 +118,8 @@ function dropped(
         );
       }
       const words = serialize(element).replace(/<[^>]*>/g, '');
-      if (isKept && isOther(words, href)) {
+      if (isKept && isOther(words, href))
         say(file, '', `a link to ${href} under “${words}”`, 'one address in both');
-      }
       if (!isKept) say(file, '', what, kept.includes('a') ? forms : leadsOn);
       continue;
     }

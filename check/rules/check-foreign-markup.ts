@@ -35,7 +35,7 @@ const IN_ANY_TEXT: readonly Sign[] = [
   [PLACEHOLDER, 'a placeholder', 'the words that belong there'],
   [NO_VALUE, 'what a program writes in the place of a value', 'the value, or no such line'],
   [
-    /\$\$[^$]+\$\$|^={3,}$|==[^=\n]+==|%%[^%]+%%|(?<!\S):[a-z]+(?:_[a-z]+)*:(?!\S)/m,
+    /\$\$[^$]+\$\$|^={3,}$|==[^=\n]+==|%%[^%]+%%|^h[1-6]\. |(?<!\S):[a-z]+(?:_[a-z]+)*:(?!\S)/m,
     'a sign of another system',
     TAG_INSTEAD,
   ],
@@ -49,11 +49,7 @@ const IN_BODIES: readonly Sign[] = [
   [/\[\^[^\]]+\]/, 'a footnote whose text is nowhere', 'the note in its sentence'],
   [/^#{1,6}[^ \n#\d]/m, 'a heading without its space', '## and a space before the words'],
   [/^(?:import|export) .* from ["'“”‘’]/m, 'a line of MDX', 'no such line'],
-  [
-    /^:{3,}|^\[![A-Z]+\]|^\[toc\]$|^\.\. \w+::|^h[1-6]\. /im,
-    'a mark of another system',
-    TAG_INSTEAD,
-  ],
+  [/^:{3,}|^\[![A-Z]+\]|^\[toc\]$|^\.\. \w+::/im, 'a mark of another system', TAG_INSTEAD],
   [/^: \S/m, 'a mark of another system', TAG_INSTEAD],
   [/\{:? ?[#.][\w-]+\}/, 'an id of another system', 'no such mark: headings have ids of their own'],
   [/['‘’]{2,}[^'‘’]+['‘’]{2,}/, 'signs of bold type', '**bold**'],
@@ -75,28 +71,27 @@ const AS_IT_STANDS =
 
 /** Bodies, and fields of whole sentences. Links, fees and forms of addresses have a text that is none. */
 const IN_SENTENCES =
-  /^$|(?:^|\.)(?:answer|answersFor|background|covers|description|doesNotCover|excerpt|howToStop|inWords|intro|lead|meaning|notADiagnosis|notice|order|reason|register|summary|truth|verdict|what\w*|whomToCall|why)$|(?<!related\[\d+\]|link|fee|Format|er\[\d+\])\.text$|(?:howTo\w+|avoidIf|rulesIn\w+)\[\d+\]$/;
-/** What may stand in several files: texts of bodies and lists, and what people and services do. */
-const IN_MANY = /^$|\[|answersFor|whatItDoes/;
+  /^$|(?:^|\.)(?:answer|answersFor|background|covers|description|doesNotCover|excerpt|howToStop|inWords|intro|lead|meaning|notADiagnosis|note|notice|order|reason|register|summary|truth|verdict|what\w*|whomToCall|why)$|(?<!related\[\d+\]|link|fee|Format|er\[\d+\])\.text$|(?:howTo\w+|avoidIf|rulesIn\w+)\[\d+\]$/;
 
 /** Sentences that break off, and those that stand twice: copied, or pasted into the wrong field. */
 function sentences(entries: readonly Pick<RawEntry, 'file' | 'data' | 'body'>[], say: Say): void {
   const all = entries.flatMap(({ file, data, body }) => {
     const lines = wordsOf(treeOf(body)).split('\n');
     const texts = [...textsIn(data), ...lines.map((text) => ({ field: '', text }))];
-    return texts.flatMap(({ field, text }) =>
-      IN_SENTENCES.test(field) ? [{ file, field, text }] : [],
-    );
+    const sentences = texts.filter(({ field }) => IN_SENTENCES.test(field));
+    return sentences.map(({ field, text }) => ({ file, field, text }));
   });
   for (const { file, field, text } of all) {
     if (field === '' || !/[\p{L}\p{N}]$/u.test(text)) continue;
     say(file, field, `“${text.slice(-20)}” at its end`, 'the end of a sentence');
   }
-  const long = all.filter(({ text }) => text.length > 60);
-  const placed = (one: (typeof long)[number]) =>
-    `${IN_MANY.test(one.field) && one.file} ${one.text}`;
-  for (const { one, first } of repeated(long, placed)) {
-    const expected = `other words than ${first.file} → ${first.field}`;
+  const long = all.filter(({ text }) => text.length > 50);
+  const inFile = repeated(long, ({ file, text }) => `${file} ${text}`);
+  // What people and services do, and what stands in lists and bodies, can be the same in several files.
+  const own = long.filter(({ field }) => !/^$|\[|answersFor|note|whatItDoes/.test(field));
+  const two = repeated(own, (one) => one.text).filter((it) => it.one.file !== it.first.file);
+  for (const { one, first } of [...inFile, ...two]) {
+    const expected = `other words than ${first.field || 'the text'} of ${first.file}`;
     say(one.file, one.field, `“${one.text.slice(0, 40)}…” once more`, expected);
   }
 }
