@@ -45,11 +45,11 @@ test('what is being fetched is named, once it is known', () => {
 test('what is left out is named, with the reason', () => {
   expect(formatLeftOut({ unknown: [], beyond: [], most: 4 })).toEqual([]);
   expect(formatLeftOut({ unknown: ['ashes'], beyond: [], most: 4 })).toEqual([
-    'Left out, for no casino here has this id: ashes.',
+    'No casino here has this id, so we left it out: ashes.',
   ]);
   expect(formatLeftOut({ unknown: ['x', 'y'], beyond: ['Elm', 'Fen'], most: 4 })).toEqual([
-    'Left out, for no casino here has this id: x and y.',
-    'Left out, for at most four stand side by side: Elm and Fen.',
+    'No casino here has this id, so we left it out: x and y.',
+    'At most four fit side by side, so we left out Elm and Fen.',
   ]);
 });
 

@@ -44,11 +44,11 @@ export function formatLeftOut({
 }): string[] {
   const notes: string[] = [];
   if (unknown.length > 0) {
-    notes.push(`Left out, for no casino here has this id: ${formatList(unknown)}.`);
+    notes.push(`No casino here has this id, so we left it out: ${formatList(unknown)}.`);
   }
   if (beyond.length > 0) {
     notes.push(
-      `Left out, for at most ${countWord(most)} stand side by side: ${formatList(beyond)}.`,
+      `At most ${countWord(most)} fit side by side, so we left out ${formatList(beyond)}.`,
     );
   }
   return notes;

@@ -104,7 +104,7 @@ test.describe('casinos side by side', () => {
     await page.addInitScript(() => localStorage.setItem('geoNoticeCountry', 'UK'));
     await open(page, '#ids=quillmark,ferrystone');
     await expect(cellsOf(page, 'Read on').first()).toContainText(
-      'No licence for the United Kingdom on record.',
+      'We found no licence for the United Kingdom.',
     );
     await expect(table(page).getByRole('link', { name: /^Visit/ })).toHaveCount(0);
   });
@@ -209,12 +209,12 @@ test('an address that names nobody, or too many, has them named and left out', a
   for (const [ids, left, shown] of [
     [
       'quillmark,nowhere,ferrystone,<b>x</b>',
-      'Left out, for no casino here has this id: nowhere and <b>x</b>.',
+      'No casino here has this id, so we left it out: nowhere and <b>x</b>.',
       ['Quillmark', 'Ferrystone'],
     ],
     [
       'quillmark,ferrystone,northbarrow,vantry,larkspire',
-      'Left out, for at most four stand side by side: Larkspire.',
+      'At most four fit side by side, so we left out Larkspire.',
       ['Quillmark', 'Ferrystone', 'Northbarrow', 'Vantry'],
     ],
   ] as const) {
