@@ -24,7 +24,9 @@ test.describe('the tool for the cost of a session', () => {
     await submit(page).click();
     await expect(page).toHaveURL(/#game=red&bankroll=40&bet=1&rounds=300&pace=40$/);
     // 40 bets × 1/37 = $1.08
-    await expect(page.getByText(/An hour costs \$1\.08 on average at 40 bets an hour and \$1 a bet/)).toBeVisible();
+    await expect(
+      page.getByText(/An hour costs \$1\.08 on average at 40 bets an hour and \$1 a bet/),
+    ).toBeVisible();
     // A random walk from 40 with 300 steps of 18/37, by another program: 5.67%, 29.9%.
     await expect(heading(page)).toHaveText('6 of 100 lose everything');
     await expect(page.getByText('The chance of ruin is 5.7%.')).toBeVisible();
