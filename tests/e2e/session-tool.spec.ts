@@ -100,7 +100,7 @@ test.describe('the tool for the cost of a session', () => {
       await expect(systems(page).getByRole('row')).toHaveCount(6);
       await expect(submit(page)).toBeHidden();
       await expect(page.getByText('This form needs its script')).toBeVisible();
-      await expect(page.getByText('no more than 1% of household income')).toBeVisible();
+      await expect(page.getByText('no more than 1% of household income before tax')).toBeVisible();
       await expect(
         page.getByRole('link', { name: /Lower-Risk Gambling Guidelines/ }),
       ).toHaveAttribute('href', /^https:\/\/ccsa\.ca\//);
