@@ -44,12 +44,10 @@ export function formatLeftOut({
 }): string[] {
   const notes: string[] = [];
   if (unknown.length > 0) {
-    notes.push(`No casino here has this id, so we left it out: ${formatList(unknown)}.`);
+    notes.push(`We left out ${formatList(unknown)}: no casino here has such an id.`);
   }
   if (beyond.length > 0) {
-    notes.push(
-      `At most ${countWord(most)} fit side by side, so we left out ${formatList(beyond)}.`,
-    );
+    notes.push(`We left out ${formatList(beyond)}: at most ${countWord(most)} fit side by side.`);
   }
   return notes;
 }

@@ -209,12 +209,12 @@ test('an address that names nobody, or too many, has them named and left out', a
   for (const [ids, left, shown] of [
     [
       'quillmark,nowhere,ferrystone,<b>x</b>',
-      'No casino here has this id, so we left it out: nowhere and <b>x</b>.',
+      'We left out nowhere and <b>x</b>: no casino here has such an id.',
       ['Quillmark', 'Ferrystone'],
     ],
     [
       'quillmark,ferrystone,northbarrow,vantry,larkspire',
-      'At most four fit side by side, so we left out Larkspire.',
+      'We left out Larkspire: at most four fit side by side.',
       ['Quillmark', 'Ferrystone', 'Northbarrow', 'Vantry'],
     ],
   ] as const) {
@@ -226,7 +226,7 @@ test('an address that names nobody, or too many, has them named and left out', a
   // The first two stand for nobody at all.
   await page.goto('about:blank');
   await open(page, '#ids=nowhere');
-  await expect(status(page)).toContainText('this id: nowhere.');
+  await expect(status(page)).toContainText('We left out nowhere: no casino');
   expect(await names(page)).toHaveLength(2);
 });
 

@@ -136,7 +136,7 @@ test.describe('own weights', () => {
 
   test('that are all nothing leave our order, and say so', async ({ page }) => {
     await open(page, '#w=0-0-0-0-0-0-0-0');
-    await expect(sentence(page)).toContainText('Every weight is at nothing');
+    await expect(sentence(page)).toContainText('Every weight is zero');
     expect(await names(page)).toEqual(PUBLISHED);
   });
 });

@@ -73,9 +73,9 @@ export function SiteFooter(props: Props) {
               </a>
               .
             </span>{' '}
-            Elsewhere: <a href={helpWebsite.href}>{helpWebsite.name}</a>. If your country keeps a
-            register, you can block yourself from the sites licensed there with{' '}
-            <a href="/responsible-gaming#self-exclusion">self-exclusion tools</a>.
+            Elsewhere: <a href={helpWebsite.href}>{helpWebsite.name}</a>. In many countries,{' '}
+            <a href="/responsible-gaming#self-exclusion">self-exclusion tools</a> block licensed
+            sites.
           </p>
         </div>
         <div className={`columns-40 ${styles.legal}`}>
