@@ -13,14 +13,20 @@ import { readSite } from './check/read/read-site.ts';
 /** Folders of what was made from the sources: `npm run dev` does not watch them. */
 const BUILT = ['.cache', 'dist', 'preview', 'test-results'].map((folder) => `**/${folder}/**`);
 
-/** What islands share, in two files and not in twenty: each request has its price on a slow line. */
+/** What scripts share, in three files and not in thirty: each request has its price on a slow line. */
 const SHARED = [
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  // Two islands alone share the working of a round.
+  // What every page loads, and islands too.
+  {
+    name: 'base',
+    test: /[\\/]src[\\/](browser[\\/][^\\/]+$|domain[\\/](casinos[\\/]facts|consent|side-by-side))/,
+    minShareCount: 2,
+  },
+  // What two islands alone share of outcomes and rounds stays with them.
   {
     name: 'parts',
-    test: /[\\/]src[\\/](components[\\/](?!fairness|elements[\\/](Badge|DataTable|table-rows))|islands[\\/])/,
-    minShareCount: 3,
+    test: /[\\/]src[\\/](components[\\/](elements[\\/](?!Badge|DataTable|table-rows)|casinos|outcomes[\\/](ChipPatterns|HundredChips|PlanStatus))|islands[\\/]use-(early|hydrated))/,
+    minShareCount: 2,
   },
 ];
 

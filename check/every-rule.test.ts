@@ -18,6 +18,8 @@ helplines/988-canada.yaml ¦ English and French ¦ English, French and English �
 rates.yaml ¦ sample: true ¦ sample: false ¦ source.noAddress: found invented
 links.yaml ¦ since: .* ¦ since: 2017-12-31 ¦ links[0].since: found 2017-12-31, expected a day from 2018 on
 links.yaml ¦ allowedHosts: ¦ allowedHosts:\n  - edgewise.example ¦ allowedHosts[0]: found edgewise.example, expected a host of a casino
+countries/sweden.yaml ¦ name: .* ¦ name: Norway ¦ code: found SE, expected NO, the code of Norway
+payment-pages/overview.yaml ¦ (title: )Crypto .* ¦ $1'No KYC crypto casinos: what triggers a check' ¦ head.title: found "No KYC crypto casinos: what triggers a check", expected a head.title that
 countries/sweden.yaml ¦ offers: ¦ offers:\n  minimumAge: 25 ¦ offers.minimumAge: found 25, expected
 articles/choosing-a-coin.md ¦ updatedOn: .* ¦ updatedOn: 2025-01-01 ¦ updatedOn: found 2025-01-01, expected a day that is not before publishedOn
 articles/hit-frequency.md ¦ href: \S+, ¦ href: /guides/hit-frequency, ¦ related[0].href: found /guides/hit-frequency, expected another page

@@ -37,7 +37,7 @@ export const launchBlockers = (content: Content): Problem[] =>
       }
       for (const { title, secondary } of sourcesIn(data)) {
         const todo = 'read the page of the law, authority, service or publisher itself';
-        if (secondary) say(file, 'sources', `“${title}” only reports what another says`, todo);
+        if (secondary) say(file, 'sources', `“${title}” is a report; we found no original`, todo);
       }
     }
   });

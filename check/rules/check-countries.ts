@@ -30,6 +30,7 @@ export const checkCountries = (
       say(country.file, 'helplines', `no ${id}`, expected);
     }
     for (const country of countries) {
+      nameOf(country, countries, say);
       services(country, helplines, known, say);
       changes(country, say);
       statusWords(country, say);
@@ -53,6 +54,23 @@ function codeOf({ id, file, data: { code } }: Of<'coins'>, say: Say): void {
     const expected = `${id.toUpperCase()}, as the file is named, or a file named ${name}.yaml`;
     say(file, 'code', code, expected);
   }
+}
+
+const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** A name that is another country’s. A code that two files have is named as such. */
+function nameOf(
+  { file, data: { code, name } }: Of<'countries'>,
+  countries: Content['countries'],
+  say: Say,
+): void {
+  const isTwice = countries.filter(({ data }) => data.code === code).length > 1;
+  if (isTwice || REQUIRED_COUNTRIES.some((one) => one.code === code)) return;
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => `${first}${second}`));
+  const own = codes.find((other) => REGIONS.of(other) === name);
+  if (own !== undefined && REGIONS.of(code) !== name)
+    say(file, 'code', code, `${own}, the code of ${name}`);
 }
 
 function ways({ file, data }: Of<'helplines'>, say: Say): void {

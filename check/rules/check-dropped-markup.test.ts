@@ -30,6 +30,17 @@ test('every link in an article is named; in a text page those that lead nowhere'
   ]);
 });
 
+test('the title of a link in a text page is named, and a source that no fact names', () => {
+  const { page, content } = withText('See [fees](/faq "Of fees").');
+  const casino = entryOf(content.casinos, 'quillmark');
+  const data = { ...casino.data, facts: { ...casino.data.facts, rtpClaim: null } };
+  const found = checkDroppedMarkup({ ...content, articles: [], casinos: [{ ...casino, data }] });
+  expect(found.map(({ file, field, found }) => [file, field, found])).toEqual([
+    [casino.file, 'sources.quill-dice', 'a source that no fact names'],
+    [page, '', 'the title “Of fees” of a link, which the page leaves out'],
+  ]);
+});
+
 test('a table in an article is named, and stands in a text page', () => {
   const { article, content } = withText('Fees:\n\n| Coin | Fee |\n| --- | --- |\n| BTC | 1 |\n');
   expect(checkDroppedMarkup(content)).toEqual([

@@ -1,4 +1,5 @@
 import { serialize } from 'parse5';
+import { groupsIn } from '#domain/facts/cited-source.ts';
 import { BODY_TAGS, PAGE_TAGS } from '#domain/site/kept-tags.ts';
 import { isShownLink } from '#domain/site/shown-link.ts';
 import { type Problem, problemsSaid, type Say } from '../describe-issue.ts';
@@ -25,11 +26,24 @@ const WORDED = /(?:^|>)[^<]*[^<\s]/;
 const PARTS = new Set(['thead', 'tbody', 'tr', 'th', 'td', 'caption', 'tfoot', 'col', 'colgroup']);
 
 /**
- * What pages leave out of the texts below the front matter, though it harms nothing: every element that the
- * sanitiser does not keep, and links that lead nowhere. A warning, for the text can be meant that way.
+ * What pages leave out, though it harms nothing: of the texts below the front matter every element that the sanitiser
+ * does not keep and links that lead nowhere, and sources that no fact names. A warning, for it can be meant that way.
  */
-export const checkDroppedMarkup = ({ articles, blog, pages }: Content): Problem[] =>
+export const checkDroppedMarkup = (content: Content): Problem[] =>
   problemsSaid((say) => {
+    const { articles, blog, bonuses, casinos, pages } = content;
+    for (const { file, data } of [...casinos, ...bonuses]) {
+      const cited = new Set([...groupsIn(data)].map(([, group]) => Reflect.get(group, 'source')));
+      for (const name of Object.keys(data.sources)) {
+        if (cited.has(name)) continue;
+        say(
+          file,
+          `sources.${name}`,
+          'a source that no fact names',
+          'a fact with it, or no such source',
+        );
+      }
+    }
     const inArticles = 'paragraphs, lists, quotes, headings and ![pictures](./name.jpg)';
     for (const { file, body } of articles) dropped(file, body, BODY_TAGS, inArticles, say);
     const inPages = 'paragraphs, lists, quotes, headings, tables and links, as Markdown';
@@ -84,6 +98,15 @@ function dropped(
       const what = `a link to ${href}, which the page leaves out`;
       if (isKept && !WORDED.test(serialize(element))) {
         say(file, '', `a link to ${href} without words`, '[words](address)');
+      }
+      const title = attributeOf(element, 'title');
+      if (isKept && title !== undefined) {
+        say(
+          file,
+          '',
+          `the title “${title}” of a link, which the page leaves out`,
+          '[words](address)',
+        );
       }
       if (!isKept) say(file, '', what, kept.includes('a') ? forms : leadsOn);
       continue;

@@ -30,6 +30,7 @@ const TOLD_APART_BY: readonly (readonly [fields: string, ...collections: Collect
   ['title', 'bonusCategories'],
   ['title', 'games'],
   ['title', 'paymentPages'],
+  ['head.title', 'paymentPages'],
   ['name', 'people'],
   ['name', 'countries'],
   ['code', 'countries'],
@@ -76,9 +77,11 @@ export const checkLists = (content: Content): Problem[] =>
       const [field = '', ...others] = fields.split(' ');
       const entries = collections.flatMap((one): { file: string; data: object }[] => content[one]);
       const toldBy = ({ data }: { data: object }) =>
-        [field, ...others].map((name) => String(Reflect.get(data, name)).toLowerCase()).join('\n');
+        [field, ...others]
+          .map((name) => `${valueAt(data, name.split('.'))}`.toLowerCase())
+          .join('\n');
       for (const { one, first } of repeated(entries, toldBy)) {
-        const found = JSON.stringify(Reflect.get(one.data, field));
+        const found = JSON.stringify(valueAt(one.data, field.split('.')));
         const what = field === 'order' ? 'place' : field;
         say(one.file, field, found, `a ${what} that ${first.file} has not`);
       }

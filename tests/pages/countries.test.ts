@@ -101,7 +101,7 @@ describe('the overview', () => {
     for (const record of records)
       expect(record).toMatch(/ read on Nov \d+, 2026\.$|No source found/);
     expect(textOf(section('canada', 'Self-exclusion'))).toContain(
-      'Oldest of 2 sources read on Nov 25, 2026.',
+      'Oldest of 3 sources read on Nov 25, 2026.',
     );
     expect(textOf(section('canada', 'Recent changes'))).toMatch(/sources read on Nov 22, 2026\.$/);
   });

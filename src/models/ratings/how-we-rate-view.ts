@@ -24,7 +24,7 @@ const ROUNDED = [3.625, 3.75] as const;
 /** In the order of the columns. */
 const SOURCE_COLUMNS: readonly [kind: keyof SourceCounts, label: string][] = [
   ['opens', 'Original'],
-  ['secondary', 'Report'],
+  ['secondary', 'Report, no original found'],
   ['notFound', 'None'],
   ['ownSums', 'Own sum'],
   ['named', 'Named only'],

@@ -22,7 +22,7 @@ export function SourceName({
           <a href={url} rel="nofollow noopener noreferrer">
             {title}
           </a>
-          {secondary && ' (a report, not the original)'}
+          {secondary && ' (a report; we found no original)'}
         </>
       )}
     </>
