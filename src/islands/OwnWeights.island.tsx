@@ -131,8 +131,7 @@ export function OwnWeights({ criteria, casinos }: Props) {
             : 'Every weight is zero. You see our own order until you raise one.'}
         </p>
         <p className="wrong" role="alert">
-          {isForeign &&
-            'We cannot read the weights in this address. You see the published ones.'}
+          {isForeign && 'We cannot read the weights in this address. You see the published ones.'}
         </p>
         <WeightedOrder rows={ranked.map(weightedRow)} />
       </div>
