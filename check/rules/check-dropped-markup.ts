@@ -82,8 +82,7 @@ function dropped(
   say: Say,
 ): void {
   for (const [row, most] of rowsTooLong(body)) {
-    const expected = `${most} cells, or an empty line before what follows the table`;
-    say(file, '', `cells that are not those of its table in “${row}”`, expected);
+    say(file, '', `cells that fit no column in “${row}”`, `${most} cells, or an empty line first`);
   }
   const [, line] = /^(?![#>|*+<-]|\d+[.)])(\S.*)\n {0,3}-+ *$/m.exec(body) ?? [];
   if (line !== undefined)
