@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { PICTURE_NAME } from '#schemas/picture-path.ts';
@@ -15,6 +15,10 @@ const FOLDERS = [...new Set(NAMES.map((name) => COLLECTIONS[name].folder))].filt
 
 /** File systems take names of 255 bytes, but an address has to be read. */
 export const LONGEST_NAME = 100;
+
+/** In the folder of what is copied as it is, these would replace what the site writes, or have no policy. */
+const WRITTEN =
+  '{**/*.html,{robots,feed,sitemap,favicon,site}.{txt,xml,json,ico,svg,webmanifest},_*,icon-*}';
 
 /**
  * All about the files themselves: which are missing or too many, and what they are called. Those of the
@@ -45,6 +49,10 @@ export const checkFiles = (
       }
     }
     unreadFiles(all, root, contentDir, say);
+    for (const name of globSync(WRITTEN, { cwd: path.resolve(root, 'public') }).sort()) {
+      const expected = 'none: proofs for search engines stand in your DNS';
+      say(`public/${name}`, '', 'a page, or a file that the site writes itself', expected);
+    }
   });
 
 /** Files that are missing, or too many, where each is the text of one page and none is optional. */
