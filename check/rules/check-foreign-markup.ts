@@ -9,7 +9,7 @@ const TAG_INSTEAD = 'the words themselves: tags of other systems do nothing here
 
 /** Words that somebody, or a program, left to be replaced. */
 export const PLACEHOLDER =
-  /\b(?:TODO|FIXME|TBD|XXX?)\b|\?{3}|\b[Ll]orem ipsum\b|\[(?:[Ii]nsert|[Ee]nter|[Aa]dd) [^\]]*\]|\b(?:[Yy]our text here|tap here to enter text|(?:source|Bookmark) not (?:found|defined))\b/;
+  /\b(?:TODO|FIXME|TB[ACD]|XXX?)\b|\?{3}|\b[Ll]orem ipsum\b|\[(?:[Ii]nsert|[Ee]nter|[Aa]dd) [^\]]*\]|\([Ii]nsert [^)]*\)|\b(?:[Yy]our text here|tap here to enter text|(?:source|Bookmark) not (?:found|defined))\b/;
 
 /** What spreadsheets and programs write where they have no value, and what a spreadsheet makes of a text. */
 const NO_VALUE =
@@ -17,11 +17,11 @@ const NO_VALUE =
 
 /** Of templates, LaTeX, JSON and chat programs; UTF-8 read as something else, and ? for ’; lines that are no list. */
 const TAGS =
-  /<%[^%]*%>|\\(?:[a-z]{4,}\b|n(?![a-z])|u[\da-f]{4})|\^\[[^\]]+\]|%[A-Z]{3,}%|\{(?:[{%<]|\/\*|\+\+|--)[^}]*[}%>]\}?|\$\{[^}]*\}|\{\w+\}|【\d+[†:]|oaicite|citeturn/;
+  /<%[^%]*%>|\\(?:[a-z]{4,}\b|n(?![a-z])|u[\da-f]{4})|\^\[[^\]]+\]|%[A-Z]{3,}%|\{(?:[{%<]|\/\*|\+\+|--)[^}]*[}%>]\}?|\$\{[^}]*\}|\{\w+(?:=[^}]*)?\}|【\d+[†:]|oaicite|citeturn/;
 const ENCODED =
   /[ÃÐÑ][\u0080-\u00bf]|â€|Â[\u00a0-\u00bf]|Å‚|=[\dA-F]{2}=[\dA-F]{2}|\p{L}%[2-7][\dA-F]|(?<![\w/])\p{L}+\?(?:t|s|re|ve)\b/u;
 const NO_LIST =
-  /^(?:[•▪●○◦]|[a-z]\)) |^(?:[-–—*+→✓☐☑]\s?|\d+[.)])\p{L}.*\n(?:[-–—*+→✓☐☑]\s?|\d+[.)])\p{L}/mu;
+  /^(?:[•▪●○◦]|[a-z]\)) |^(?:[-–—*+→✓☐☑•▪●○◦]|\d+[.)])\s?\p{L}.*\n(?:[-–—*+→✓☐☑•▪●○◦]|\d+[.)])\s?\p{L}/mu;
 
 /** What was meant to be more than words, and is printed as words. */
 const IN_ANY_TEXT: readonly Sign[] = [
@@ -62,6 +62,7 @@ const IN_BODIES: readonly Sign[] = [
 const IN_FIELDS: readonly Sign[] = [
   [/^https?:\/\//i, 'an address', 'words: nothing leads from here'],
   [/\]\(/, 'a link', 'words alone: a field is printed as it stands'],
+  [/\([^()]*$/, 'a bracket that is never closed', 'its end, or no bracket'],
   [/\S*["']\S*/, 'a straight quotation mark', '“ and ”, or ’ in a word'],
 ];
 
