@@ -12,7 +12,7 @@ import { refusalOf } from './new-casino.ts';
 const { folder, content } = vi.hoisted(() => {
   const folder = '.cache/new-casino-test';
   const content = `${folder}/content`;
-  Object.assign(process.env, { CONTENT_DIR: content, BUILD_DAY: '2026-11-26' });
+  Object.assign(process.env, { CONTENT_DIR: content, BUILD_DAY: '2026-12-31' });
   return { folder, content };
 });
 beforeAll(() => {
