@@ -86,6 +86,7 @@ describe('what is said of a mistake', () => {
       'updatedOn: 20261118',
       'found 20261118, expected a day written as YYYY-MM-DD, for example 2026-11-20. Did you mean 2026-11-18.$',
     ],
+    ['game-histories.yaml', /a-law\n.*([^]*)/, '$&  - id: b\n    name: B1$1', 'each entry once'],
     ['blog/the-post.md', /publishedOn: .*/, 'publishedOn: 2006-11-20', 'a day since 2009-01-03'],
   ])('of %s with %s', async (file, from, to, said) => {
     const lines = await saidWith(file, (text) => text.replace(from, to));
@@ -123,6 +124,7 @@ test.each([
   ['• one\n• two', 'an entry of a list that is none'],
   ['| one | two |\n| a | b |', 'a table that is none'],
   ["'''bold'''", 'signs of bold type'],
+  ['It pays very late. It pays very late.', 'the same words twice'],
 ])('%s in a text is named', async (body, what) => {
   const [post] = content.blog;
   const blog = post === undefined ? [] : [{ ...post, body: `## A\n\n${body}\n` }];
@@ -133,6 +135,8 @@ test.each([
 test.each([
   ['features', 'No wagering', '17, as terms.wagering says'],
   ['features', 'Minimum deposit $1', '$10.00, as terms.minDeposit says'],
+  ['features', 'Min. deposit: $1', '$10.00, as terms.minDeposit says'],
+  ['features', '2 weeks', '9, as terms.expiryDays says'],
   ['features', 'Never expires', '9, as terms.expiryDays says'],
   ['features', 'Max bet $2', '$3.00, as terms.maxBet says'],
   ['headline', 'Up to 1 BTC', '$45.00, as terms.cap says'],

@@ -33,6 +33,7 @@ const IN_ANY_TEXT: readonly Sign[] = [
     TAG_INSTEAD,
   ],
   [/[\p{L}\p{N}]{50,}/u, 'a word longer than a line of a phone', 'words with spaces between'],
+  [/(\S[^.?!\n]{14,200}[.?!])\s*\1|^(.{10,2000}?)\s*\2$/su, 'the same words twice', 'them once'],
   [/Ã[\u0080-\u00bf]|â€|Â[\u00a0-\u00bf]/, 'letters read in another encoding', 'é, “ or € itself'],
 ];
 
@@ -52,6 +53,8 @@ const IN_BODIES: readonly Sign[] = [
 
 const IN_FIELDS: readonly Sign[] = [
   [/^https?:\/\//i, 'an address', 'words: nothing leads from here'],
+  [/^(?:[•▪●○◦*]|\d\d?[.)]|[a-z]\)) /, 'a mark of a list', 'words alone: pages set the mark'],
+  [/ \| /, 'a bar between names', 'the title alone: pages put the name of the site after it'],
   [/\]\(/, 'a link', 'words alone: a field is printed as it stands'],
   [/\S*["']\S*/, 'a straight quotation mark', '“ and ”, or ’ in a word'],
 ];
@@ -60,7 +63,14 @@ const IN_FIELDS: readonly Sign[] = [
 const AS_IT_STANDS =
   /(?:^|\.)quote$|(?:url|href|website|redirects\[\d+\]\.from|endpoint|fingerprint|inCountry\.[\w-]+|accepted\[\d+\]\.(?:address|landsOn|why))$/i;
 
-/** Markup of other systems, which pages would print as words. A warning, for it can be meant. */
+/** Fields of whole sentences: one without a stop was cut off. */
+const SENTENCES =
+  /(?:^|\.)(?:answer|checkingARound|description|goal|lead|meaning|note|oneThingToKnow|export|rtpInWords|says|truth|varianceInWords|verdict|why|avoidIf\[\d+\]|(?:cons|notes|perks|pros|reading|tiles|tips)\[\d+\]\.text)$/;
+/** What introduces a page stands on one page of its kind, and a long text of a list once in its file. */
+const INTRODUCES = /(?:^|\.)(?:caption|description|lead|order|verdict)$/;
+const IN_A_LIST = /^(?!.*(?:\.sum$|sources\b)).*\[/;
+
+/** Markup of other systems, which pages would print as words, and slips of pasting. A warning, for it can be meant. */
 export const checkForeignMarkup = (content: Content): Problem[] =>
   problemsSaid((say) => {
     const look = (file: string, field: string, text: string, signs: readonly Sign[]) => {
@@ -71,9 +81,20 @@ export const checkForeignMarkup = (content: Content): Problem[] =>
         say(file, field, `${what}, which is printed as words: “${words}”`, instead);
       }
     };
+    const places = new Map<string, string>();
     for (const { file, data, body } of Object.values(content).flat()) {
       for (const { field, text } of textsIn(data)) {
-        if (!AS_IT_STANDS.test(field)) look(file, field, text, [...IN_ANY_TEXT, ...IN_FIELDS]);
+        if (AS_IT_STANDS.test(field)) continue;
+        look(file, field, text, [...IN_ANY_TEXT, ...IN_FIELDS]);
+        if (SENTENCES.test(field) && /[\p{Ll}\p{N}]$/u.test(text)) {
+          say(file, field, `“${text.slice(-20)}” at its end`, 'a sentence with its full stop');
+        }
+        const isLead = INTRODUCES.test(field);
+        if (text.length < 40 || (!isLead && !IN_A_LIST.test(field))) continue;
+        const key = (isLead ? file.replace(/[^/]*$/, '') : file) + text;
+        const first = places.get(key);
+        places.set(key, first ?? `${field} of ${file}`);
+        if (first !== undefined) say(file, field, 'the same words', `others than ${first} has`);
       }
       const words = wordsOf(treeOf(body));
       look(file, '', words, [...IN_ANY_TEXT, ...IN_BODIES]);
