@@ -33,7 +33,7 @@ export const UNCLEAR: readonly BannedWords[] = [
   [/\bowes? much to\b/gi, '“depends heavily on”'],
   [/\bwe lead (?:nobody|you|readers)\b/gi, '“we do not link to it”'],
   [/\bunknown is not\b/gi, 'what is not stated, and what we assume'],
-  [/\bset(?:s|ting)? (?:it|a check|an identity check) off\b/gi, '“triggers”'],
+  [/\bset(?:s|ting)? (?:(?:it|a check|an identity check) )?off\b/gi, '“triggers”'],
   [/\bTake no (?:deposit|bonus|offer)\b/g, '“do not deposit”'],
   [/\bload it anew\b/gi, '“reload it”'],
   [/\bor just that\b/gi, '“or exactly that”'],

@@ -95,11 +95,11 @@ export function playedSummary(terms: Pick<PlanTerms, 'expiryDays'>, played: Play
   const middle = formatLeft(played.outcome.medianMinor, played.offer.bet);
   // Whoever leaves with nothing of credit is told already; of own money there are three groups.
   const [count, what, others] = isCredit(played)
-    ? [formatPlayers(nothingAtRisk), 'leave with nothing', '']
+    ? [formatPlayers(nothingAtRisk), agree(nothingAtRisk, LEGEND.nothingAtRisk), '']
     : [
         formatPlayers(loses),
-        'lose everything',
-        `; ${formatPlayers(above)} leave with more than they put in`,
+        agree(loses, LEGEND.loses),
+        `; ${formatPlayers(above)} ${agree(above, LEGEND.above)}`,
       ];
   const runsOut = runsOutAlone(played);
   const rest = `${runsOut?.count} run out: they have less than one bet of ${formatMoney(played.offer.bet)} left, and keep it.`;
@@ -189,6 +189,10 @@ const LEGEND: Record<PlayerGroup, string> = {
   above: 'leave with more than they put in',
 };
 
+/** 1 leaves with something, 2 leave with something. */
+const agree = ({ count, isFewerThanOne }: PlayerCount, words: string) =>
+  count === 1 && !isFewerThanOne ? words.replace(/^\w+/, '$&s') : words;
+
 /** The same with every word of it, for a page about the offer; `null` where it was not played. */
 export function outcomeFigure(terms: PlanTerms, offer: PlayedOffer) {
   return offer.ok
@@ -236,7 +240,10 @@ export function playedFigure(
     legend: groups.map(({ group, kind }) => ({
       kind,
       count: formatPlayers(players[group]),
-      text: isCredit(played) && group === 'above' ? 'leave with something' : LEGEND[group],
+      text: agree(
+        players[group],
+        isCredit(played) && group === 'above' ? 'leave with something' : LEGEND[group],
+      ),
     })),
     middle,
     facts: [

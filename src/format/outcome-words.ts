@@ -92,7 +92,7 @@ export function formatAssumption(
 ): string {
   if ('amountMinor' in rest) {
     const amount = formatMoney({ minorUnits: rest.amountMinor, currency });
-    return `The spins take a deposit of ${amount}. You can lose it; the players are counted without it.`;
+    return `The spins take a deposit of ${amount}. You can lose it. We leave it out of the count.`;
   }
   return ASSUMPTIONS[`${term}:${assumed}`] ?? `${term}: ${assumed}.`;
 }

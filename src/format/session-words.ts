@@ -81,7 +81,7 @@ const SYSTEM_NAMES: Record<BettingSystem, string> = {
 export function hourLine({ offer: { bet }, plan, betsPerHour }: Session): string {
   const edgeFraction = edgeFractionOf(plan.table);
   const hour = hourlyCost({ roundsPerHour: betsPerHour, bet, edgeFraction });
-  return `An hour of ${formatPace(betsPerHour)} at ${formatMoney(bet)} costs ${formatMoney(hour.averageCost)} on average: ${formatMoney(hour.turnover)} × ${formatFraction(edgeFraction)}.`;
+  return `An hour costs ${formatMoney(hour.averageCost)} on average at ${formatPace(betsPerHour)} and ${formatMoney(bet)} a bet: ${formatMoney(hour.turnover)} × ${formatFraction(edgeFraction)}.`;
 }
 
 const LEAST_SHOWN = 0.001;
@@ -92,7 +92,7 @@ export function ruinLine({ outcome, offer: { bet } }: Played): string {
     outcome.ruinChance > 0 && outcome.ruinChance < LEAST_SHOWN
       ? `below ${formatFraction(LEAST_SHOWN, 1)}`
       : formatFraction(outcome.ruinChance, 1);
-  return `The chance of ruin is ${chance}. Ruin means less than ${formatMoney(bet)} left before or with the last bet.`;
+  return `The chance of ruin is ${chance}. Ruin means having less than ${formatMoney(bet)} left, after the last bet at the latest.`;
 }
 
 /** A betting system beside the others: what becomes of a hundred players, and what it costs. */

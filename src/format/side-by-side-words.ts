@@ -44,12 +44,10 @@ export function formatLeftOut({
 }): string[] {
   const notes: string[] = [];
   if (unknown.length > 0) {
-    notes.push(`Left out, for no casino here has this id: ${formatList(unknown)}.`);
+    notes.push(`We left out ${formatList(unknown)}: no casino here has such an id.`);
   }
   if (beyond.length > 0) {
-    notes.push(
-      `Left out, for at most ${countWord(most)} stand side by side: ${formatList(beyond)}.`,
-    );
+    notes.push(`We left out ${formatList(beyond)}: at most ${countWord(most)} fit side by side.`);
   }
   return notes;
 }

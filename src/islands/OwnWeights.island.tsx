@@ -128,11 +128,10 @@ export function OwnWeights({ criteria, casinos }: Props) {
         <p className={styles.sentence} role="status">
           {counts
             ? formatLeaders(ranked, isPublished)
-            : 'Every weight is at nothing, so our own order stands here until one counts.'}
+            : 'Every weight is zero. You see our own order until you raise one.'}
         </p>
         <p className="wrong" role="alert">
-          {isForeign &&
-            'The address holds no weights that can be read here. These are the published ones.'}
+          {isForeign && 'We cannot read the weights in this address. You see the published ones.'}
         </p>
         <WeightedOrder rows={ranked.map(weightedRow)} />
       </div>

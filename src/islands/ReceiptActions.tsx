@@ -26,20 +26,22 @@ export function ReceiptActions({ shown, kept }: Props) {
     );
   };
   return (
-    <div className="row controls">
-      <Button variant="quiet" size="small" onClick={() => void copy()}>
-        Copy address
-      </Button>
-      <Button variant="quiet" size="small" onClick={save}>
-        Save as JSON
-      </Button>
-      <Button variant="quiet" size="small" onClick={() => print()}>
-        Print
-      </Button>
+    <>
+      <div className="actions row controls">
+        <Button variant="quiet" size="small" onClick={() => void copy()}>
+          Copy address
+        </Button>
+        <Button variant="quiet" size="small" onClick={save}>
+          Save as JSON
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => print()}>
+          Print
+        </Button>
+      </div>
       <p role="status">
         {isCopied === true && 'Copied. It holds your figures.'}
         {isCopied === false && 'The browser does not let a page copy. The address bar holds it.'}
       </p>
-    </div>
+    </>
   );
 }

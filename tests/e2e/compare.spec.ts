@@ -104,7 +104,7 @@ test.describe('casinos side by side', () => {
     await page.addInitScript(() => localStorage.setItem('geoNoticeCountry', 'UK'));
     await open(page, '#ids=quillmark,ferrystone');
     await expect(cellsOf(page, 'Read on').first()).toContainText(
-      'No licence for the United Kingdom on record.',
+      'We found no licence for the United Kingdom.',
     );
     await expect(table(page).getByRole('link', { name: /^Visit/ })).toHaveCount(0);
   });
@@ -209,12 +209,12 @@ test('an address that names nobody, or too many, has them named and left out', a
   for (const [ids, left, shown] of [
     [
       'quillmark,nowhere,ferrystone,<b>x</b>',
-      'Left out, for no casino here has this id: nowhere and <b>x</b>.',
+      'We left out nowhere and <b>x</b>: no casino here has such an id.',
       ['Quillmark', 'Ferrystone'],
     ],
     [
       'quillmark,ferrystone,northbarrow,vantry,larkspire',
-      'Left out, for at most four stand side by side: Larkspire.',
+      'We left out Larkspire: at most four fit side by side.',
       ['Quillmark', 'Ferrystone', 'Northbarrow', 'Vantry'],
     ],
   ] as const) {
@@ -226,7 +226,7 @@ test('an address that names nobody, or too many, has them named and left out', a
   // The first two stand for nobody at all.
   await page.goto('about:blank');
   await open(page, '#ids=nowhere');
-  await expect(status(page)).toContainText('this id: nowhere.');
+  await expect(status(page)).toContainText('We left out nowhere: no casino');
   expect(await names(page)).toHaveLength(2);
 });
 

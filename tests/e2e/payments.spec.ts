@@ -434,7 +434,7 @@ test(
       await expect(notice(page).locator('[aria-live="polite"]')).toContainText(law);
       await expect(visitLinks(page)).toHaveCount(place === null ? 15 : 0);
       if (place !== null) {
-        await expect(table(page).getByText(`No licence for ${place} on record.`)).toHaveCount(15);
+        await expect(table(page).getByText(`We found no licence for ${place}.`)).toHaveCount(15);
         await expect(
           notice(page).getByText('What that means here').filter({ visible: true }),
         ).toHaveCount(1);

@@ -24,7 +24,9 @@ test.describe('the tool for the cost of a session', () => {
     await submit(page).click();
     await expect(page).toHaveURL(/#game=red&bankroll=40&bet=1&rounds=300&pace=40$/);
     // 40 bets × 1/37 = $1.08
-    await expect(page.getByText(/An hour of 40 bets an hour at \$1 costs \$1\.08/)).toBeVisible();
+    await expect(
+      page.getByText(/An hour costs \$1\.08 on average at 40 bets an hour and \$1 a bet/),
+    ).toBeVisible();
     // A random walk from 40 with 300 steps of 18/37, by another program: 5.67%, 29.9%.
     await expect(heading(page)).toHaveText('6 of 100 lose everything');
     await expect(page.getByText('The chance of ruin is 5.7%.')).toBeVisible();
@@ -98,7 +100,7 @@ test.describe('the tool for the cost of a session', () => {
       await expect(systems(page).getByRole('row')).toHaveCount(6);
       await expect(submit(page)).toBeHidden();
       await expect(page.getByText('This form needs its script')).toBeVisible();
-      await expect(page.getByText('no more than 1% of household income')).toBeVisible();
+      await expect(page.getByText('no more than 1% of household income before tax')).toBeVisible();
       await expect(
         page.getByRole('link', { name: /Lower-Risk Gambling Guidelines/ }),
       ).toHaveAttribute('href', /^https:\/\/ccsa\.ca\//);

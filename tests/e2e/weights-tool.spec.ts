@@ -126,17 +126,17 @@ test.describe('own weights', () => {
     for (const fragment of ['#w=1-2-3', '#w=99-15-15-15-10-10-10-10', '#casinos=quillmark']) {
       await page.goto('about:blank');
       await open(page, fragment);
-      await expect(page.getByText('The address holds no weights that can be read')).toBeVisible();
+      await expect(page.getByText('We cannot read the weights in this address')).toBeVisible();
       expect(await names(page)).toEqual(PUBLISHED);
       await slider(page, 'Licence').press('End');
-      await expect(page.getByText('The address holds no weights')).toHaveCount(0);
+      await expect(page.getByText('We cannot read the weights')).toHaveCount(0);
       await expect(page).toHaveURL(/#w=30-15-15-15-10-10-10-10$/);
     }
   });
 
   test('that are all nothing leave our order, and say so', async ({ page }) => {
     await open(page, '#w=0-0-0-0-0-0-0-0');
-    await expect(sentence(page)).toContainText('Every weight is at nothing');
+    await expect(sentence(page)).toContainText('Every weight is zero');
     expect(await names(page)).toEqual(PUBLISHED);
   });
 });

@@ -4,7 +4,7 @@ import { element, elements, linksWith, mainOf, named, rowWith, textOf, textsOf }
 const CATEGORIES = {
   'fast-payout': 'Fast payouts',
   'no-kyc': 'No KYC, and what it means',
-  'fees-by-coin': 'Fees by coin and network',
+  'fees-by-coin': 'Fees by coin',
   'provably-fair': 'Provably fair games',
 };
 

@@ -18,7 +18,7 @@ const TOOLS = [
   ['Check a round', 'Check a round'],
   ['Audit a history of rounds', 'Audit a history of rounds'],
   ['Cost of a session', 'Cost of a session'],
-  ['Cost of an hour', 'The pace is the price'],
+  ['Cost of an hour', 'Pace decides what an hour costs'],
   ['Compare casinos', 'Compare casinos'],
   ['Your own weights', 'Your own weights'],
   ['Self-check', 'Self-check'],

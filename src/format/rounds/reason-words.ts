@@ -28,7 +28,7 @@ export const READING_WORDS: Record<ReadingReason, string> = {
   'mapping-does-not-fit': 'A chosen column is missing or looks personal. Choose the columns again.',
   'reader-failed':
     'This page failed to read the file. That is our fault and says nothing about the file.',
-  'not-json': 'The row is no valid JSON. It was left out.',
+  'not-json': 'The row is not valid JSON. It was left out.',
   'field-missing': 'The row has no stake. It was left out.',
   'not-a-number':
     'An amount or count in the row is not a number that can be read. The row was left out.',

@@ -109,7 +109,7 @@ function winningsWorking({ reference: { spins }, maxCashOut }: BonusTerms): stri
   if (spins === undefined) return 'Taken as the face value';
   const cap = maxCashOut?.value;
   const capped = typeof cap === 'object' ? `, none above ${formatMoney(cap)}` : '';
-  return `What ${spins.count} spins of ${formatMoney(spins.value)} win on average${capped}`;
+  return `What ${spins.count} spins of ${formatMoney(spins.value)} win on average${capped}; shown rounded`;
 }
 
 /** How the bonus of the worked case comes about. */

@@ -68,6 +68,14 @@ const PLAYER = [
   ['tax', 'Tax on winnings'],
 ] as const;
 
+type Sourced = Pick<Country, 'sources'>;
+
+/** The oldest day on which a source of a country or of its help services was read. */
+export function oldestReadingOf(country: Sourced, services: readonly Sourced[]): string | null {
+  const oldest = oldestReading([country, ...services].flatMap(({ sources }) => sources));
+  return oldest && formatDate(oldest);
+}
+
 /** What the page of a country shows. */
 export function countryView(
   slug: string,
@@ -77,7 +85,6 @@ export function countryView(
 ) {
   const readings = (...statements: string[]) =>
     formatReadings(readSourcesOf(statements, country.sources));
-  const oldest = oldestReading([...country.sources, ...services.flatMap(({ sources }) => sources)]);
   return {
     art: pageWatermark(`country-${slug}`),
     code: country.code,
@@ -85,7 +92,7 @@ export function countryView(
     name: country.name,
     nameInText: formatPlace(country.name),
     summary: country.summary,
-    oldestReading: oldest && formatDate(oldest),
+    oldestReading: oldestReadingOf(country, services),
     status: {
       words: country.statusInWords,
       isUnverified: country.statusVerification === 'unverified',

@@ -17,6 +17,8 @@ export type Shell = {
   countries: readonly { code: string; name: string }[];
   countryAtFirst: string;
   placeAtFirst: string;
+  /** The age that the law asks for there, in words. */
+  ageAtFirst: string;
   showsSamples: boolean;
   countsVisits: boolean;
   year: number;

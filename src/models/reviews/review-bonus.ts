@@ -97,13 +97,13 @@ function caveatsOf(
   if (terms.stickiness?.value === 'sticky') {
     caveats.push(
       isPlayed
-        ? 'The bonus itself is taken back at a withdrawal. What the players above leave with is worked out without it.'
+        ? 'The casino takes the bonus itself back at a withdrawal. The results above leave it out.'
         : 'The bonus itself is taken back at a withdrawal.',
     );
   }
   const cashOut = terms.maxCashOut?.value;
   if (cashOut !== undefined && cashOut !== 'no-cap') {
-    caveats.push(`Whatever is won, at most ${formatMoney(cashOut)} of it can be withdrawn.`);
+    caveats.push(`You can withdraw at most ${formatMoney(cashOut)} of what you win.`);
   }
   return caveats;
 }

@@ -1,10 +1,10 @@
 import { PAYMENT_CATEGORIES, type PaymentCategory } from '#domain/comparison/payment-categories.ts';
 import { paymentsSummary } from '#domain/comparison/payments-summary.ts';
-import { oldestReading } from '#domain/facts/cited-source.ts';
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { checksAnswer, paymentsAnswer, payoutAnswer } from '#format/comparison-words.ts';
 import { formatDate, formatPlace } from '#format/text.ts';
+import { oldestReadingOf } from '#models/countries/country-view.ts';
 import { pagesInFolder, singlePage } from '#models/pages/page-kind.ts';
 import type { CollectionEntry } from 'astro:content';
 import { allEntries, requireEntry } from '../content/entries.ts';
@@ -106,18 +106,12 @@ async function countryNotices() {
     notice: data.notice,
     help: firstByPhone(data.helplines, helplines),
     reason: data.offers.casinoLinks === 'show' ? null : data.offers.reason,
-    oldestReading: formatDay(
-      oldestReading([
-        ...data.sources,
-        ...data.helplines.flatMap(
-          (slug) => requireEntry(helplines, slug, 'a helpline').data.sources,
-        ),
-      ]),
+    oldestReading: oldestReadingOf(
+      data,
+      data.helplines.map((slug) => requireEntry(helplines, slug, 'a helpline').data),
     ),
   }));
 }
-
-const formatDay = (day: string | null) => day && formatDate(day);
 
 /** The first help service of a country that can be called; `null` if there is none. */
 function firstByPhone(ids: readonly string[], helplines: readonly CollectionEntry<'helplines'>[]) {

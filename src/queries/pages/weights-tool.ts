@@ -28,7 +28,7 @@ export const weightsTool = singlePage({
   head: () => ({
     title: 'Your own weights: rank the casinos your way',
     description:
-      'Weigh the eight criteria of our casino ratings yourself and see the order follow. And how robust our own order is, counted over every weighting in steps of 5%.',
+      'Weigh the eight criteria of our casino ratings yourself and see the order follow. See how robust our own order is, over every weighting in steps of 5%.',
     keywords: [
       'own casino ranking',
       'casino rating weights',

@@ -58,6 +58,8 @@ export const shell = oncePerBuild(async (): Promise<Shell> => {
     countries: known.map(({ code, name }) => ({ code, name })),
     countryAtFirst: DEFAULT_COUNTRY,
     placeAtFirst: placeIn(known),
+    ageAtFirst:
+      countries.find(({ data }) => data.code === DEFAULT_COUNTRY)?.data.minimumAge.text ?? '',
     showsSamples: casinos.some(({ data }) => data.sample),
     countsVisits: site.analytics !== null,
     year: buildYear(),

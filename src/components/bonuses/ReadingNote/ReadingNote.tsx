@@ -41,7 +41,7 @@ export function ReadingNote({ reading, example }: Props) {
           </div>
         ))}
         <div>
-          <h3>A yardstick</h3>
+          <h3>A limit to compare with</h3>
           <p>
             Since Jan 19, 2026, licensed operators in Great Britain may ask for bets of at most ten
             times the bonus (Gambling Commission, social responsibility code 5.1.1). Casinos

@@ -80,7 +80,7 @@ function HeldNote({ isShort }: { isShort: boolean }) {
   if (isShort) {
     return (
       <span className={`small ${styles.short}`}>
-        <span data-where="unspared">No licence for {place} on record. </span>
+        <span data-where="unspared">We found no licence for {place}. </span>
         <span data-where="spared" hidden>
           No paid link on this visit.{' '}
         </span>

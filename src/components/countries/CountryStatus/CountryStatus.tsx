@@ -59,7 +59,7 @@ export function CountryStatus({ status, glance }: Props) {
         facts={[
           { label: 'Regulator', value: regulator },
           { label: 'Register of licences', value: register ?? noRegister },
-          { label: 'Self-exclusion', value: selfExclusion ?? 'None recorded' },
+          { label: 'Self-exclusion', value: selfExclusion ?? 'None found' },
           { label: help?.kind ?? 'Helpline', value: helpline },
         ]}
       />

@@ -5,8 +5,14 @@ import { SourceName } from '../SourceName/SourceName.tsx';
 import { TitledSection } from '../TitledSection/TitledSection.tsx';
 import styles from './SourceList.module.css';
 
+type Props = {
+  sources: readonly Source[];
+  /** The oldest reading of the whole page, where it rests on sources beside these. */
+  oldestOfPage?: string | null;
+};
+
 /** The papers that a page rests on, each with the day on which it was read. */
-export function SourceList({ sources }: { sources: readonly Source[] }) {
+export function SourceList({ sources, oldestOfPage = null }: Props) {
   if (sources.length === 0) return null;
   const oldest = oldestReading(sources.map(({ readOn = null }) => ({ readOn })));
   return (
@@ -37,7 +43,11 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
             </li>
           ))}
         </ul>
-        {oldest !== null && <small>The oldest of these was read on {formatDate(oldest)}.</small>}
+        {oldestOfPage !== null ? (
+          <small>We read the oldest source of this page on {oldestOfPage}.</small>
+        ) : (
+          oldest !== null && <small>The oldest of these was read on {formatDate(oldest)}.</small>
+        )}
       </TitledSection>
     </div>
   );

@@ -35,7 +35,7 @@ export function ModelSlots({ models, rtp }: Props) {
       ))}
       <p>
         Where slots do not count, an even-money bet stands for the game that does: 18 of 37 on red
-        or black, 49.5 of 100 on dice and their kin.
+        or black, 49.5 of 100 on dice and similar games.
       </p>
     </TitledSection>
   );

@@ -86,8 +86,8 @@ export function ResultStrip({ strip: { bars, putIn, named }, player, onChoose }:
           </tbody>
         </table>
         <p className={`small ${styles.note}`}>
-          One line for each player, from the lowest result to the highest. Heights follow the square
-          root, so that small sums can be seen.
+          One line for each player, from the lowest result to the highest. Low lines are drawn
+          taller than to scale, so that you can see small sums.
         </p>
       </figcaption>
     </figure>

@@ -94,7 +94,7 @@ export function CoinTable({ caption, networks }: Props) {
 
 /** The best rated casinos that take a coin, on this network as far as anybody knows. */
 function CasinoLinks({ first }: Pick<CoinNetworkModel, 'first'>) {
-  if (first === null) return 'network not recorded, ask the cashier';
+  if (first === null) return 'network not known, ask the cashier';
   return first.map(({ text, href }, index) => (
     <Fragment key={text}>
       {index > 0 && ', '}

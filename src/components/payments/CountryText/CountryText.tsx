@@ -55,7 +55,7 @@ export function CountryText({ country }: { country: CountryTextModel }) {
           <TextLink href={href} text={`Law and help in ${place}`} />
           <small>
             Not legal advice.
-            {oldestReading !== null && ` Oldest reading of a source: ${oldestReading}.`}
+            {oldestReading !== null && ` We read the oldest source on ${oldestReading}.`}
           </small>
         </p>
       </div>

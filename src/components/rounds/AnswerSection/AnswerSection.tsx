@@ -46,7 +46,7 @@ export function AnswerSection({ answer, children }: Props) {
       <TallyList tallies={tallies} />
       {usual.length > 0 && (
         <div className={`small stack-4 ${styles.usual}`}>
-          <h4>By the rule usually meant by this game</h4>
+          <h4>By the usual rule of this game</h4>
           <p>This casino publishes another rule. The usual one would have given the same in:</p>
           <TallyList tallies={usual} onlySums />
         </div>

@@ -21,6 +21,8 @@ type Props = {
   countries: readonly CountryOption[];
   /** Code of the country of a reader who has chosen none. */
   countryAtFirst: string;
+  placeAtFirst: string;
+  ageAtFirst: string;
   /** True while the casinos are invented. */
   showsSamples: boolean;
 };
@@ -59,20 +61,21 @@ export function SiteFooter(props: Props) {
           <p>
             <b>18+ only. Please gamble responsibly.</b>
             <br />
+            Minimum age in <span data-tell="place">{props.placeAtFirst}</span>:{' '}
+            <span data-tell="minimumAge">{props.ageAtFirst}</span>{' '}
             <span data-where={countryAtFirst}>
               Free, confidential help: <HelpPhones help={help} />.
             </span>
             <span data-where="elsewhere" hidden>
-              Minimum age in <span data-tell="place" />: <span data-tell="minimumAge" /> Talk to
-              someone there:{' '}
+              Talk to someone there:{' '}
               <a data-tell="help" href="/responsible-gaming">
                 services by country
               </a>
               .
             </span>{' '}
-            Elsewhere: <a href={helpWebsite.href}>{helpWebsite.name}</a>. If your country keeps a
-            register, you can block yourself from the sites licensed there with{' '}
-            <a href="/responsible-gaming#self-exclusion">self-exclusion tools</a>.
+            Elsewhere: <a href={helpWebsite.href}>{helpWebsite.name}</a>. In many countries,{' '}
+            <a href="/responsible-gaming#self-exclusion">self-exclusion tools</a> block licensed
+            sites.
           </p>
         </div>
         <div className={`columns-40 ${styles.legal}`}>

@@ -143,7 +143,7 @@ function OutcomeRow({ columns, best }: Pick<Props, 'columns'> & { best: BestMode
       <th scope="row">
         Played through
         <small>
-          We work out every offer in the same way. The last line names the deposit and the bet.
+          We use the same method for every offer. The last line names the deposit and the bet.
         </small>
       </th>
       {columns.map(({ slug, outcome }, place) => (

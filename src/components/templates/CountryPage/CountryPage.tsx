@@ -63,16 +63,15 @@ export function CountryPage({ page }: Props) {
         lead={summary}
         art={art}
         actions={<HereButton page={page} />}
-        note={<ReadAndSigned page={page} first="18+ only. An overview, not legal advice." />}
+        note={<ReadAndSigned page={page} first="18+ only, or older where the law here says so." />}
       />
       <RailSection
         rail={<CountryRail isProhibited={isProhibited} whyNoCasino={page.whyNoCasino} />}
       >
         <CountryStatus status={page.status} glance={page.glance} />
         <Notice tone="warn">
-          <b>18+ only, or older where the law here says so.</b> This page is not legal advice. Where
-          it says “no source found”, no source confirms the statement yet. Ask before you rely on
-          it.
+          <b>This page is not legal advice.</b> Where it says “no source found”, no source confirms
+          the statement yet. Ask before you rely on it.
         </Notice>
         <TitledSection id="regulator" title="Regulator and register">
           <RecordList records={page.regulators} />
@@ -115,7 +114,7 @@ export function CountryPage({ page }: Props) {
           )}
           {page.changesRead !== null && <p className="fine">{page.changesRead}</p>}
         </TitledSection>
-        <SourceList sources={page.sources} />
+        <SourceList sources={page.sources} oldestOfPage={page.oldestReading} />
       </RailSection>
     </>
   );

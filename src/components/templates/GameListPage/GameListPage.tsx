@@ -37,7 +37,7 @@ export function GameListPage({ page: { trail, lead, rulesText, games, hours, hel
       <Section
         variant="ruled"
         id="hours"
-        title="The pace is the price"
+        title="Pace decides what an hour costs"
         intro="A small edge taken six hundred times costs more than a larger one taken forty times. The rounds an hour are assumptions; each guide gives its reasons."
       >
         <div className="stack-parts">

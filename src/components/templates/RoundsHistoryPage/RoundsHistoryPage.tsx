@@ -108,7 +108,7 @@ export function RoundsHistoryPage({ page }: { page: RoundsHistoryModel }) {
 }
 
 const Existing = ({ law }: { law: Law | null }) => {
-  if (law === null) return 'We have no law on access to your own data on file.';
+  if (law === null) return 'We have no law on file that lets you see your own data.';
   return law.letter === null ? law.says : <a href={`#${law.id}`}>Letter: {law.name}</a>;
 };
 

@@ -37,9 +37,9 @@ export function SessionToolPage({ page: { trail }, tool }: Props) {
         <TitledSection id="limits" title="Limits that lower the risk">
           <p>
             The Canadian Centre on Substance Use and Addiction published three limits in 2021, from
-            data on more than 60,000 people who gamble in eight countries. All three apply together:
-            no more than 1% of household income before tax a month, on no more than four days a
-            month, and no more than two kinds of games regularly.{' '}
+            data on more than 60,000 people who gamble in eight countries. All three apply together.
+            Spend no more than 1% of household income before tax a month. Gamble on no more than
+            four days a month. Play no more than two kinds of games regularly.{' '}
             <a href={GUIDELINES} rel="nofollow noopener noreferrer">
               Lower-Risk Gambling Guidelines, Sep 15, 2021
             </a>

@@ -61,7 +61,7 @@ export const DUEL: OperatorRecord = {
       pays: { multiplier: { of: 'crash' }, numbers: 'decimals', paidPart: { fraction: '0.999' } },
       inWords:
         'The payout is the stake times the cash-out times 0.999, exactly. The stopping point has a factor of 0.999 too, so 0.998001 of the stakes comes back.',
-      inferred: 'That both factors apply, from 16 won rounds of 30.',
+      inferred: 'Both factors apply, from 16 won rounds of 30.',
     },
   },
 };

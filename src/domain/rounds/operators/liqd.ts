@@ -18,7 +18,7 @@ export const LIQD: OperatorRecord = {
     plinko: {
       ...game('plinko', 'f4f38dda', { multiplier: { of: 'plinko' } }),
       inWords:
-        'The number of steps to the right is the bucket of the usual table. The payout is the stake times its multiplier, to 8 decimals. A round is called won from 1× on, and lost below, though a part is paid.',
+        'The number of steps to the right is the bucket of the usual table. The payout is the stake times its multiplier, to 8 decimals. A round counts as won from 1× on. Below that it counts as lost, though part of the stake is paid.',
       inferred: NO_TIE,
     },
     mines: {

@@ -9,7 +9,7 @@ const SOURCES: readonly CitedSource[] = [
 ];
 
 const TAKE =
-  'That expectedAmount is the operator’s own expected take. All known rounds are of one day and one currency.';
+  'We take expectedAmount for the operator’s own expected take. All known rounds are of one day and one currency.';
 
 const game = (name: GameId, scheme: string | null, edgeFraction = '0.01') => {
   return { id: `stake-${name}`, scheme, paysAsUsual: true, edgeFraction, sources: SOURCES };
@@ -43,14 +43,14 @@ export const STAKE: OperatorRecord = {
         shown: 'single-precision',
       },
       inWords:
-        'From 0.99, each safe tile multiplies by the tiles left over the safe tiles left. The payout is the stake times that multiplier, in double precision. The multiplier of the row is shown in single precision.',
+        'The multiplier begins at 0.99. Each safe tile multiplies it by the tiles left and divides it by the safe tiles left. The payout is the stake times that multiplier, in double precision. The multiplier of the row is shown in single precision.',
       inferred: `The order of the products, from 30 steps of 8 rounds. ${TAKE}`,
     },
     crash: {
       ...paid('crash', 'stake-crash'),
       pays: { multiplier: { of: 'crash' }, numbers: 'doubles', shown: 'single-precision' },
       inWords:
-        'A cash-out set beforehand pays the stake times that multiplier, in double precision. Of a cash-out by hand the multiplier is shown in single precision.',
+        'A cash-out set beforehand pays the stake times that multiplier, in double precision. For a cash-out by hand, the row shows the multiplier in single precision.',
       inferred: `What a cash-out by hand pays, from 1 round. ${TAKE}`,
     },
     sports: {
