@@ -48,7 +48,7 @@ casinos/tidewrack.yaml ¦ (features:\n  - ).* ¦ $1Licensed since 2021
 casinos/copperfinch.yaml ¦ (features:\n  - ).* ¦ $1Withdrawals within 1 hour ¦ features[0]: found “Withdrawals within 1 hour”, expected
 casinos/copperfinch.yaml ¦ now: .* ¦ now: 6 coins ¦ history[0].now: found “6 coins”, expected 7
 casinos/copperfinch.yaml ¦ open the cashier\. ¦ open the ca ¦ review.pros[0].text: found “nough to open the ca” at its end
-casinos/dunmarch.yaml ¦ (features:\n  - ).* ¦ $11. Dice | Crash ¦ features[0]: found a mark of a list ¦ features[0]: found a bar between names
+casinos/dunmarch.yaml ¦ (features:\n  - ).* ¦ $11. Dice | Crash Crash.. ¦ features[0]: found a slip of typing ¦ features[0]: found a mark of a list ¦ features[0]: found a bar between names
 bonus-categories/reload.yaml ¦ lead: [^]*(?=keyTerms) ¦ lead: A match of a later deposit, to be bet many times over.\ndescription: A match of a later deposit, to be bet many times over.\n ¦ description: found the same words, expected others than lead of content/bonus-categories/reload.yaml
 articles/bankroll-in-units.md ¦ 00', tone: cost ¦ 00', tone: gain ¦ ledger.total.tone: found gain for −$6.00
 articles/bankroll-in-units.md ¦ \$600.00 ¦ $700.00 ¦ ledger.rows[1].figure: found $700.00, expected 600, as 300 bets × $2.00 is

@@ -51,7 +51,6 @@ const OF_BONUSES: readonly Figure[] = [
   [/(?<!non-|not )\bsticky\b/gi, 'terms.stickiness.value', 'sticky'],
   [/\bnon-sticky\b|^cashable(?= bonus$|$)/gi, 'terms.stickiness.value', 'cashable'],
   [/\b(\d+)[ -](?:days?|weeks?)\b/gi, 'terms.expiryDays.value'],
-  [/\bslots count (\d+) ?%/gi, 'terms.contribution.value.slots'],
   [/\b(?:no|without) (?:wagering|rollover|playthrough)\b/gi, 'terms.wagering.value.multiple', 0],
   [/\bno max(?:imum)? bet\b/gi, 'terms.maxBet.value', 'no-cap'],
   [

@@ -54,6 +54,7 @@ const IN_BODIES: readonly Sign[] = [
 const IN_FIELDS: readonly Sign[] = [
   [/^https?:\/\//i, 'an address', 'words: nothing leads from here'],
   [/^(?:[•▪●○◦*]|\d\d?[.)]|[a-z]\)) /, 'a mark of a list', 'words alone: pages set the mark'],
+  [/(?<!\p{L})(\p{L}{4,}) \1(?!\p{L})|\w\.\.(?!\.)|\w [,;] /u, 'a slip of typing', 'it once'],
   [/ \| /, 'a bar between names', 'the title alone: pages put the name of the site after it'],
   [/\]\(/, 'a link', 'words alone: a field is printed as it stands'],
   [/\S*["']\S*/, 'a straight quotation mark', '“ and ”, or ’ in a word'],
@@ -65,11 +66,10 @@ const AS_IT_STANDS =
 
 /** Fields of whole sentences: one without a stop was cut off. */
 const SENTENCES =
-  /(?:^|\.)(?:answer|checkingARound|description|goal|lead|meaning|note|oneThingToKnow|export|rtpInWords|says|truth|varianceInWords|verdict|why|avoidIf\[\d+\]|(?:cons|notes|perks|pros|reading|tiles|tips)\[\d+\]\.text)$/;
+  /(?:^|\.)(?:answer|checkingARound|description|goal|lead|meaning|note|oneThingToKnow|export|rtpInWords|says|truth|varianceInWords|verdict|why|(?:avoidIf|howToPlay|questions|rulesInHalfAMinute)\[\d+\]|upcoming\.text|(?:cons|found|notes|perks|pros|reading|tiles|tips)\[\d+\]\.text)$/;
 /** What introduces a page stands on one page of its kind, and a long text of a list once in its file. */
 const INTRODUCES = /(?:^|\.)(?:caption|description|lead|order|verdict)$/;
 const IN_A_LIST = /^(?!.*(?:\.sum$|sources\b)).*\[/;
-
 /** Markup of other systems, which pages would print as words, and slips of pasting. A warning, for it can be meant. */
 export const checkForeignMarkup = (content: Content): Problem[] =>
   problemsSaid((say) => {
