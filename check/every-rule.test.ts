@@ -4,6 +4,7 @@ import { SAMPLE } from '#tests/fixtures/contents.ts';
 import { checkContent } from './check-content.ts';
 import { formatProblem } from './describe-issue.ts';
 import { checkFigures } from './rules/check-figures.ts';
+import { checkForeignMarkup } from './rules/check-foreign-markup.ts';
 
 /** Changes of a copy of the sample: file, pattern, text, and how each line begins that is said of it, if any is. */
 const SLIPS = String.raw`
@@ -12,6 +13,7 @@ site.yaml ¦ label: monthly readers ¦ label: Casinos reviewed ¦ stats[2].label
 site.yaml ¦ label: bonuses verified ¦ label: Withdrawal time ¦ stats[1].value: found $50K+, expected a time
 site.yaml ¦ analytics: null ¦ analytics: { script: /no/such.js } ¦ analytics.script: found /no/such.js, expected a file public
 site.yaml ¦ featured:\n.*\n.*\n.* ¦ featured: null ¦ featured: found null, and isFeatured: true
+site.yaml ¦ value: '12K\+' ¦ value: Casinos ¦ stats[2].label: found Casinos reviewed, expected no Casinos again
 game-histories.yaml ¦ countries: \[UK\] ¦ countries: [GB] ¦ laws[1].countries[0]: found "GB", expected the code of a country
 search-words.yaml ¦ countries: \[DE\] ¦ countries: [PL] ¦ help[1].countries[0]: found "PL", expected the code of a country
 search-words.yaml ¦ selbstmord ¦ roulette ¦ help[1].life[0]: found "roulette", expected no word of Roulette
@@ -19,6 +21,7 @@ helplines/988-canada.yaml ¦ English and French ¦ English, French and English �
 rates.yaml ¦ sample: true ¦ sample: false ¦ source.noAddress: found invented
 links.yaml ¦ since: .* ¦ since: 2017-12-31 ¦ links[0].since: found 2017-12-31, expected a day from 2018 on
 links.yaml ¦ allowedHosts: ¦ allowedHosts:\n  - edgewise.example ¦ allowedHosts[0]: found edgewise.example, expected a host of a casino
+links.yaml ¦ (ref=edgewise)(\n    payment) ¦ $1\n    inCountry: { germany: 'https://quillmark.example/de' }$2 ¦ links[0].inCountry.germany: found an address for germany
 countries/sweden.yaml ¦ name: .* ¦ name: Norway ¦ code: found SE, expected NO, the code of Norway
 payment-pages/overview.yaml ¦ (title: )Crypto .* ¦ $1'No KYC crypto casinos: what triggers a check' ¦ head.title: found "No KYC crypto casinos: what triggers a check", expected a head.title that
 countries/sweden.yaml ¦ offers: ¦ offers:\n  minimumAge: 25 ¦ offers.minimumAge: found 25, expected
@@ -44,6 +47,10 @@ bonuses/dunmarch-spins.yaml ¦ bonus: { minorUnits: 1000 ¦ bonus: { minorUnits:
 casinos/northbarrow.yaml ¦ (features:\n  - ).* ¦ $1Licensed since 2011 ¦ features[0]: found “Licensed since 2011”, expected 2018
 casinos/tidewrack.yaml ¦ (features:\n  - ).* ¦ $1Licensed since 2021
 casinos/copperfinch.yaml ¦ (features:\n  - ).* ¦ $1Withdrawals within 1 hour ¦ features[0]: found “Withdrawals within 1 hour”, expected
+casinos/copperfinch.yaml ¦ now: .* ¦ now: 6 coins ¦ history[0].now: found “6 coins”, expected 7
+casinos/copperfinch.yaml ¦ open the cashier\. ¦ open the ca ¦ review.pros[0].text: found “nough to open the ca” at its end
+casinos/dunmarch.yaml ¦ (features:\n  - ).* ¦ $11. Dice | Crash Crash.. ¦ features[0]: found a slip of typing ¦ features[0]: found a mark of a list ¦ features[0]: found a bar between names
+bonus-categories/reload.yaml ¦ lead: [^]*(?=keyTerms) ¦ lead: A match of a later deposit, to be bet many times over.\ndescription: A match of a later deposit, to be bet many times over.\n ¦ description: found “A match of a later deposit, to be bet ma…” once more, expected other words than lead of
 articles/bankroll-in-units.md ¦ 00', tone: cost ¦ 00', tone: gain ¦ ledger.total.tone: found gain for −$6.00
 articles/bankroll-in-units.md ¦ \$600.00 ¦ $700.00 ¦ ledger.rows[1].figure: found $700.00, expected 600, as 300 bets × $2.00 is
 articles/blackjack-basic-strategy.md ¦ '2.12% ¦ '2.22% ¦ ledger.rows[3].figure: found 2.22%, expected 2.12, as 0.56% + 1.36% + 0.20% is
@@ -73,7 +80,8 @@ for (const [file = '', from = '', to = ''] of SLIPS) {
   copy.edit(file, new RegExp(from), to.replaceAll(String.raw`\n`, '\n'));
 }
 const { problems, content } = await checkContent(copy.root, 'content');
-const said = [...problems, ...checkFigures(content, copy.root)].map(formatProblem);
+const doubtful = [...checkFigures(content, copy.root), ...checkForeignMarkup(content)];
+const said = [...problems, ...doubtful].map(formatProblem);
 copy.remove();
 const LINES = SLIPS.flatMap(([file, , , ...all]) =>
   all.map((words) => `content/${file}${words.startsWith(':') ? '' : ' → '}${words}`),

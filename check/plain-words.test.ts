@@ -86,6 +86,7 @@ describe('what is said of a mistake', () => {
       'updatedOn: 20261118',
       'found 20261118, expected a day written as YYYY-MM-DD, for example 2026-11-20. Did you mean 2026-11-18.$',
     ],
+    ['game-histories.yaml', /a-law\n.*([^]*)/, '$&  - id: b\n    name: B1$1', 'each entry once'],
     ['blog/the-post.md', /publishedOn: .*/, 'publishedOn: 2006-11-20', 'a day since 2009-01-03'],
   ])('of %s with %s', async (file, from, to, said) => {
     const lines = await saidWith(file, (text) => text.replace(from, to));
@@ -114,6 +115,8 @@ test('no page of one’s own takes an address that the site has', async () => {
   expect(problems.map(({ file }) => file)).toContain('public/about.html');
 });
 
+const SENTENCE = 'It pays on the very day on which you ask for your money.';
+
 test.each([
   ['{{< bonus >}}', 'a tag of another system'],
   ['[button url=x]Play[/button]', 'a shortcode'],
@@ -129,7 +132,8 @@ test.each([
   ['-one\n-two', 'an entry of a list that is none'],
   ['See [our list](/about', 'a link that is none'],
   ['It pays {amount}【4†source】', 'a tag of another system'],
-  [`${'It pays after a day. '.repeat(3)}\n\n`.repeat(2), 'once more'],
+  [`${SENTENCE}\n\nBut then:\n\n${SENTENCE}`, 'once more'],
+  ['It pays very late. It pays very late.', 'the same words twice'],
 ])('%s in a text is named', async (body, what) => {
   const [post] = content.blog;
   const blog = post === undefined ? [] : [{ ...post, body: `## A\n\n${body}\n` }];
@@ -140,6 +144,8 @@ test.each([
 test.each([
   ['features', 'No wagering', '17, as terms.wagering says'],
   ['features', 'Minimum deposit $1', '$10.00, as terms.minDeposit says'],
+  ['features', 'Min. deposit: $1', '$10.00, as terms.minDeposit says'],
+  ['features', '2 weeks', '9, as terms.expiryDays says'],
   ['features', 'Never expires', '9, as terms.expiryDays says'],
   ['features', 'Max bet $2', '$3.00, as terms.maxBet says'],
   ['headline', 'Up to 1 BTC', '$45.00, as terms.cap says'],

@@ -5,25 +5,29 @@ import { majorUnits } from '#domain/money/money.ts';
 import { amountsIn, inWhole, sumsInOthers } from '../amounts.ts';
 import { type Problem, problemsSaid, type Say, textsIn, valueAt } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
+import { registered } from './paid-addresses.ts';
 import { workedSums } from './worked-sums.ts';
 
 /** A figure in words, or words that mean a value, and the field that says the same. */
 type Figure = readonly [form: RegExp, field: string, means?: unknown];
 
 const SUM = '(?:[$€£¥₿]|[A-Z]{3,5} )(\\d[\\d,.]*\\b)|(\\d[\\d,.]*\\b) ?(?:[€£¥₿]|[A-Z]{3,5}\\b)';
-const LEAST = new RegExp(`\\b(?:[Mm]inimum (?:deposit |of )*|[Dd]eposits? from )(?:${SUM})`, 'g');
+const LEAST = new RegExp(`(?:[Mm]in[imu.]* (?:deposit:? |of )*|[Dd]eposits? from )(?:${SUM})`, 'g');
 
 const OF_CASINOS: readonly Figure[] = [
   [/\b(\d[\d,.]*\d)\+? (?:different )?games\b/gi, 'facts.gameCount.value'],
   [
-    /\b(?:licen[cs]ed )?(?:since|established|founded|opened) (?:in )?(\d{4})\b/gi,
+    /\b(?:licen[cs]ed )?(?:since|est\.|established|founded|opened) (?:in )?(\d{4})\b/gi,
     'facts.established.value',
   ],
-  [new RegExp(`(?:${SUM}) minimum\\b`, 'g'), 'facts.minDeposit.value'],
+  [new RegExp(`(?:${SUM}) min(?:imum)?\\b`, 'g'), 'facts.minDeposit.value'],
   [LEAST, 'facts.minDeposit.value'],
-  [/\b(\d+) coins\b/gi, 'facts.coins.value.length'],
-  [/\b(?:\d+ to|withdrawals? (?:in|within)) (\d+) minutes\b/gi, 'facts.withdrawal.value.toMinutes'],
-  [/\bwithdrawals? (?:in|within) (\d+) hours?\b/gi, 'facts.withdrawal.value.toMinutes'],
+  [/\b(\d+)\+? (?:coins|cryptos|cryptocurrencies)\b/gi, 'facts.coins.value.length'],
+  [/\b(\d+) to \d+ minutes\b/gi, 'facts.withdrawal.value.fromMinutes'],
+  [
+    /\b(?:\d+ to|(?:withdrawals?|payouts?|cash-?outs?) (?:in|within)) (\d+) (?:minutes|hours?)\b/gi,
+    'facts.withdrawal.value.toMinutes',
+  ],
   [new RegExp(`\\b[Pp]ayouts (?:stop at|to|up to|of) (?:${SUM})`, 'g'), 'facts.maxPayout.value'],
   [/\b(?:no limit on|unlimited) payouts\b/gi, 'facts.maxPayout.value', 'no-limit'],
   [/\b(?:no KYC|anonymous play)\b/gi, 'facts.kyc.value.level', 'none'],
@@ -32,20 +36,21 @@ const OF_CASINOS: readonly Figure[] = [
 
 const OF_BONUSES: readonly Figure[] = [
   [
-    /\b(\d[\d.]*) ?% (?:\w+ )?(?:match|welcome|reload|bonus|up to|cashback|rakeback|back)/gi,
+    /\b(\d[\d.]*) ?% (?:on your )?(?:\w+ )?(?:match|welcome|reload|bonus|up to|cashback|rakeback|back|deposit)/gi,
     'terms.matchPercent.value',
   ],
   [/\b(\d[\d.]*)(?:[x×](?= |$)| times\b(?! (?:a|per) ))/gi, 'terms.wagering.value.multiple'],
   [/\b(\d[\d,]*) (?:free |no-deposit )?spins\b/gi, 'terms.reference.spins.count'],
   [new RegExp(`\\b[Uu]p to (?:${SUM})`, 'g'), 'terms.cap.value'],
   [new RegExp(`\\b(?:[Bb]ets? of|[Mm]ax(?:imum)? bet) (?:${SUM})`, 'g'), 'terms.maxBet.value'],
+  [new RegExp(`(?:${SUM}) max(?:imum)? bet\\b`, 'g'), 'terms.maxBet.value'],
   [new RegExp(`(?:${SUM}) (?:\\w+ )?bonus\\b`, 'g'), 'terms.cap.value'],
   [LEAST, 'terms.minDeposit.value'],
   [/\bno deposit (?:needed|required)\b/gi, 'terms.minDeposit.value', 'none'],
-  [new RegExp(`\\b[Cc]apped at (?:${SUM})`, 'g'), 'terms.maxCashOut.value'],
+  [new RegExp(`(?:apped at|can win|[Mm]ax cash-?out) (?:${SUM})`, 'g'), 'terms.maxCashOut.value'],
   [/(?<!non-|not )\bsticky\b/gi, 'terms.stickiness.value', 'sticky'],
   [/\bnon-sticky\b|^cashable(?= bonus$|$)/gi, 'terms.stickiness.value', 'cashable'],
-  [/\b(\d+)[ -]days?\b/gi, 'terms.expiryDays.value'],
+  [/\b(\d+)[ -](?:days?|weeks?)\b/gi, 'terms.expiryDays.value'],
   [/\b(?:no|without) (?:wagering|rollover|playthrough)\b/gi, 'terms.wagering.value.multiple', 0],
   [/\bno max(?:imum)? bet\b/gi, 'terms.maxBet.value', 'no-cap'],
   [
@@ -74,7 +79,7 @@ function saidAt(data: object, field: string): { value: unknown; words: string; c
 }
 
 /** Words of which the reader sees the figure beside the fact. */
-const IN_WORDS = /^(?:description|headline|features|review)\b/;
+const IN_WORDS = /^(?:ctaText|description|features|headline|label|review)\b|^history\[0\]\.now$/;
 const SPINS = 'terms.reference.spins';
 const A_PART = /\b(?:over|more than|at least|some|about|nearly|almost) $/i;
 
@@ -85,7 +90,7 @@ function saidOtherwise(text: string, data: object, [form, known, means]: Figure)
   if (value === undefined && fact !== SPINS) return [];
   const expected = value === undefined ? `${fact}: the sum has none` : `${words}, as ${fact} says`;
   return [...text.matchAll(form)].flatMap(({ 0: said, 1: before, 2: after = '', index }) => {
-    const scale = /hours?$/i.test(said) ? 60 : 1;
+    const scale = /hours?$/i.test(said) ? 60 : /weeks?$/i.test(said) ? 7 : 1;
     const number = means ?? Number((before ?? after).replaceAll(',', '')) * scale;
     const isPart = said.includes('+') || A_PART.test(text.slice(0, index));
     // A licence may come years after the opening.
@@ -99,7 +104,7 @@ function saidOtherwise(text: string, data: object, [form, known, means]: Figure)
 /** Figures in a text that are not those of the same file. A warning, for a text may speak of others. */
 export const checkFigures = (content: Content, root = '.'): Problem[] =>
   problemsSaid((say) => {
-    const { articles, bonuses, casinos, site } = content;
+    const { articles, bonuses, casinos, countries, links, site } = content;
     const all = [
       ...casinos.map(({ file, data }) => ({ file, data, figures: OF_CASINOS })),
       ...bonuses.map(({ file, data }) => ({ file, data, figures: OF_BONUSES })),
@@ -139,9 +144,17 @@ export const checkFigures = (content: Content, root = '.'): Problem[] =>
       const casino = casinos.find(({ id }) => id === bonus.data.casino);
       if (casino !== undefined) ofItsCasino(bonus, casino.data.facts, say);
     }
+    for (const { file, data } of links) {
+      for (const { country, at } of registered(data)) {
+        const there = countries.find(({ id }) => id === country);
+        if (there === undefined || there.data.offers.casinoLinks === 'show') continue;
+        say(file, at, `an address for ${country}`, `no such line: ${there.file} shows no link`);
+      }
+    }
     for (const { file, data } of articles) workedSums(file, data.ledger, say);
     for (const { file, data } of site) {
       data.stats.forEach(({ label, value }, index) => {
+        if (label.includes(value)) say(file, `stats[${index}].label`, label, `no ${value} again`);
         if (!/\btimes?$/i.test(label) || !/^[$€£]/.test(value)) return;
         say(file, `stats[${index}].value`, value, `a time, as “${label}” says`);
       });

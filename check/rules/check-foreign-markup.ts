@@ -41,6 +41,7 @@ const IN_ANY_TEXT: readonly Sign[] = [
   ],
   [/[\p{L}\p{N}]{50,}/u, 'a word longer than a line of a phone', 'words with spaces between'],
   [ENCODED, 'letters read in another encoding', 'é, “ or € itself'],
+  [/(\S[^.?!\n]{14,200}[.?!])\s*\1|^(.{10,2000}?)\s*\2$/su, 'the same words twice', 'them once'],
 ];
 
 const IN_BODIES: readonly Sign[] = [
@@ -61,6 +62,9 @@ const IN_BODIES: readonly Sign[] = [
 
 const IN_FIELDS: readonly Sign[] = [
   [/^https?:\/\//i, 'an address', 'words: nothing leads from here'],
+  [/^(?:[•▪●○◦*]|\d\d?[.)]|[a-z]\)) /, 'a mark of a list', 'words alone: pages set the mark'],
+  [/(?<!\p{L})(\p{L}{4,}) \1(?!\p{L})|\w\.\.(?!\.)|\w [,;] /u, 'a slip of typing', 'it once'],
+  [/ \| /, 'a bar between names', 'the title alone: pages put the name of the site after it'],
   [/\]\(/, 'a link', 'words alone: a field is printed as it stands'],
   [/\([^()]*$/, 'a bracket that is never closed', 'its end, or no bracket'],
   [/\S*["']\S*/, 'a straight quotation mark', '“ and ”, or ’ in a word'],
@@ -72,7 +76,7 @@ const AS_IT_STANDS =
 
 /** Bodies, and fields of whole sentences. Links, fees and forms of addresses have a text that is none. */
 const IN_SENTENCES =
-  /^$|(?:^|\.)(?:answer|answersFor|background|covers|description|doesNotCover|excerpt|howToStop|inWords|intro|lead|meaning|notADiagnosis|note|notice|order|reason|register|summary|truth|verdict|what\w*|whomToCall|why)$|(?<!related\[\d+\]|link|fee|Format|er\[\d+\])\.text$|(?:howTo\w+|avoidIf|rulesIn\w+)\[\d+\]$/;
+  /^$|(?:^|\.)(?:answer|answersFor|background|caption|checkingARound|covers|description|doesNotCover|excerpt|export|goal|howToStop|inWords|rtpInWords|varianceInWords|intro|lead|meaning|notADiagnosis|note|notice|oneThingToKnow|order|reason|register|says|summary|truth|verdict|what\w*|whomToCall|why)$|(?<!related\[\d+\]|link|fee|Format|er\[\d+\])\.text$|(?:howTo\w+|avoidIf|questions|rulesIn\w+)\[\d+\]$/;
 
 /** Sentences that break off, and those that stand twice: copied, or pasted into the wrong field. */
 function sentences(entries: readonly Pick<RawEntry, 'file' | 'data' | 'body'>[], say: Say): void {
@@ -83,7 +87,7 @@ function sentences(entries: readonly Pick<RawEntry, 'file' | 'data' | 'body'>[],
     return sentences.map(({ field, text }) => ({ file, field, text }));
   });
   for (const { file, field, text } of all) {
-    if (field === '' || !/[\p{L}\p{N}]$/u.test(text)) continue;
+    if (/^$|caption$/.test(field) || !/[\p{L}\p{N}]$/u.test(text)) continue;
     say(file, field, `“${text.slice(-20)}” at its end`, 'the end of a sentence');
   }
   const long = all.filter(({ text }) => text.length > 50);

@@ -143,6 +143,8 @@ export const checkLists = (content: Content): Problem[] =>
 function nameIn(data: unknown, { path, text }: Placed): string {
   const index = path.findLastIndex((part) => typeof part === 'number');
   const year = valueAt(data, [...path.slice(0, index + 1), 'year']);
-  const list = path.toSpliced(index, 1).map((part) => (part === 'cons' ? 'pros' : part));
+  // A country has one law on access, whichever law names it.
+  const own = path[0] === 'laws' && path[2] === 'countries' ? ['laws'] : path.toSpliced(index, 1);
+  const list = own.map((part) => (part === 'cons' ? 'pros' : part));
   return [...list, year, text.toLowerCase().replace(/\s+/g, ' ').replace(/\.$/, '')].join('\n');
 }

@@ -18,16 +18,17 @@ import { returnPercent } from './percent.ts';
 import { publication, signed } from './entry-fields.ts';
 import { slug, textOf } from './texts.ts';
 
+const printed = textOf(1).refine((text) => /\d/.test(text), 'expected a number, as printed');
 const licence = z.discriminatedUnion('standing', [
   z.strictObject({
     standing: z.literal('on-register').describe('Where the licence was seen'),
     authority: slug.describe('File name under content/licences'),
-    number: textOf(1).describe('Licence number as printed'),
+    number: printed.describe('Licence number as printed'),
   }),
   z.strictObject({
     standing: z.literal('claimed'),
     authority: slug.describe('File name under content/licences'),
-    number: textOf(1).nullable().describe('Licence number as printed; null where none is printed'),
+    number: printed.nullable().describe('Licence number as printed; null where none is printed'),
   }),
   z.strictObject({ standing: z.literal('none-found') }),
 ]);
@@ -56,7 +57,9 @@ const minutesRange = z
 const kycPolicy = z.strictObject({
   level: z.enum(KYC_LEVELS).describe('When identity documents are asked for'),
   disclosure: z.enum(KYC_DISCLOSURES).describe('How much of that is told before a deposit'),
-  triggers: z.array(textOf(1)).describe('What triggers a check'),
+  triggers: z
+    .array(textOf(1).refine((text) => /\p{L}/u.test(text), 'expected words, also beside a sum'))
+    .describe('What triggers a check'),
 });
 
 const facts = z.strictObject({

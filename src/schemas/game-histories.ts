@@ -16,6 +16,10 @@ const brand = z
     path: ['sources'],
     error: 'expected what says that there is this export',
   })
+  .refine(({ lookedOn, sources }) => sources.every(({ readOn }) => (readOn ?? '') <= lookedOn), {
+    path: ['lookedOn'],
+    error: 'expected the day on which the last of its sources was read, or a later one',
+  })
   .describe('One casino');
 
 const answerTime = z.union([

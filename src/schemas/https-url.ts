@@ -33,7 +33,7 @@ export const httpsUrl = z
   );
 
 /** A code that was never filled in. */
-const NO_CODE = /[=/_-](?:your[_-]?\w*|x{3,}|change[_-]?me|placeholder)(?=$|[&/])|=(?=$|&)/i;
+const NO_CODE = /[=/_-](?:your[_-]?\w*|x{3,}|change[_-]?me|placeholder)(?=$|[&/])|=(?=$|&)|%7[bd]/i;
 
 /** An address that earns money: as above, and the same for every visitor of one country. */
 export const affiliateUrl = z
@@ -44,4 +44,5 @@ export const affiliateUrl = z
   )
   .refine((url) => !NO_CODE.test(url), {
     error: 'expected your own code: this one looks like that of an example',
-  });
+  })
+  .refine((url) => url.split('?').length <= 2, 'expected one ? in it, and & before what follows');

@@ -119,6 +119,7 @@ export const siteSchema = z.strictObject({
     supportEmail: z.email(),
     partnershipEmail: z.email(),
     answers: textOf(4, 36)
+      .refine((text) => !/^we\b/i.test(text), 'expected words that follow “We answer”')
       .nullable()
       .describe(
         'When you answer mails, in words that follow “We answer”: within 24 hours on business days. null promises nothing',
