@@ -58,6 +58,7 @@ const OF_BONUSES: readonly Figure[] = [
     'terms.maxCashOut.value',
     'no-cap',
   ],
+  [/\bslots count (?:for |at )?(\d+) ?%/gi, 'terms.contribution.value.slots'],
   [/\b(?:never expires|no expiry)\b/gi, 'terms.expiryDays.value', 'never'],
 ];
 

@@ -47,7 +47,9 @@ const law = z
     letter: z
       .strictObject({
         lang: z.enum(['en', 'pt-BR']).describe('Language of the letter'),
-        text: textOf(80).describe('The letter, ready to copy, with places to fill in in brackets'),
+        text: textOf(80)
+          .regex(/\[[^\]]+\]/, 'expected places to fill in in brackets, such as [your name]')
+          .describe('The letter, ready to copy, with places to fill in in brackets'),
       })
       .nullable()
       .describe('A letter under this law. null: we have none'),
