@@ -16,6 +16,11 @@ site.yaml ¦ featured:\n.*\n.*\n.* ¦ featured: null ¦ featured: found null, an
 site.yaml ¦ value: '12K\+' ¦ value: Casinos ¦ stats[2].label: found Casinos reviewed, expected no Casinos again
 game-histories.yaml ¦ countries: \[UK\] ¦ countries: [GB] ¦ laws[1].countries[0]: found "GB", expected the code of a country
 search-words.yaml ¦ countries: \[DE\] ¦ countries: [PL] ¦ help[1].countries[0]: found "PL", expected the code of a country
+helplines/gamban.yaml ¦ kind: .* ¦ kind: crisis ¦ kind: found crisis, expected another kind
+helplines/gamstop.yaml ¦ kind: .* ¦ kind: helpline ¦ kind: found helpline, expected self-exclusion
+licences/none.yaml ¦ registerUrl: null ¦ registerUrl: https://cga.cw ¦ registerUrl: found https://cga.cw, expected null
+faq/is-it-legal-where-i-live.yaml ¦ (answer: >-\n).* ¦ $1  See https://edgewise.example/nosuch for it. ¦ answer: found an address
+search-words.yaml ¦ suizid ¦ a ¦ help[1].life[1]: found "a", expected a word that few type
 search-words.yaml ¦ selbstmord ¦ roulette ¦ help[1].life[0]: found "roulette", expected no word of Roulette
 helplines/988-canada.yaml ¦ English and French ¦ English, French and English ¦ languages: found "English, French and English", expected each language once
 rates.yaml ¦ sample: true ¦ sample: false ¦ source.noAddress: found invented
@@ -68,7 +73,7 @@ casinos/quillmark.yaml ¦ (provablyFairGames: \{ value: )\[.*?\] ¦ $1[] ¦ revi
 faq/how-do-you-rate.yaml ¦ question: .* ¦ question: '?!?!?' ¦ question: found "?!?!?", expected a text with a letter
 faq/is-it-legal-where-i-live.yaml ¦ question: .* ¦ question: "Is \uE000 legal where I live?" ¦ question: found a character that one font alone draws
 pages/about.md ¦ $ ¦ \nSee [it](https://a.example:8443/).\n ¦ : found a link to https://a.example:8443/, expected an https:// address
-pages/about.md ¦ $ ¦ \nA note.[^1]\n\n[^1]: The note.\n ¦ : found the footnote [^1], expected
+pages/about.md ¦ $ ¦ \nA note.[^1] 3%^1^\n\n[^1]: The note.\n ¦ : found the footnote [^1], expected ¦ : found a sign of another system
 pages/crypto-wallets.md ¦ $ ¦ \n## Menu\n\nText.\n ¦ : found the heading “Menu”, expected other words
 `
   .trim()

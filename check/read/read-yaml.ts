@@ -87,6 +87,9 @@ function nodeFaults(
         'quotes around the whole text, or the remark on a line of its own',
       );
     }
+    const [start = 0, end = 0] = node.range ?? [];
+    const [, entry] = (node.type === 'PLAIN' && /\n *(- .*)/.exec(text.slice(start, end))) || [];
+    if (entry !== undefined) add(`“${entry}” in the text above it`, 'its - below the others');
     if (isCents(path.at(-1)) && /[.eE]/.test(node.source ?? '')) {
       add(
         node.source ?? '',

@@ -24,6 +24,9 @@ export const checkContradictions = (content: Content): Problem[] =>
     look(content.bonuses, ({ data }) => readBefore(data.sources, data.terms, 'terms'));
     look(content.bonuses, ({ data }) => ofBonus(data));
     look(content.countries, ({ data }) => ofCountry(data));
+    look(content.licences, ({ id, data: { registerUrl: url } }) => [
+      [id === 'none' && url !== null, 'registerUrl', url, 'null: no register holds no licence'],
+    ]);
     look(content.coins, ({ data: { code } }) => [
       [isIsoCurrency(code), 'code', code, 'the code of a coin: this one is a currency’s'],
     ]);

@@ -74,7 +74,9 @@ function nameOf(
 }
 
 function ways({ file, data }: Of<'helplines'>, say: Say): void {
-  const { phone, text, chatUrl, url, note, languages } = data;
+  const { kind, phone, text, chatUrl, url, note, languages } = data;
+  if (kind === 'crisis' && [phone, text, chatUrl].every((way) => way === null))
+    say(file, 'kind', kind, 'another kind, or a phone, a text number or a chat');
   // Only where it is a list of single words; a sentence may name one of them again.
   const spoken = languages?.toLowerCase().split(/, | and /) ?? [];
   if (spoken.every((one) => /^\p{L}+$/u.test(one)) && new Set(spoken).size < spoken.length) {
@@ -92,7 +94,11 @@ function services(
   say: Say,
 ): void {
   data.helplines.forEach((name, index) => {
-    const country = helplines.find((service) => service.id === name)?.data.country;
+    const service = helplines.find((one) => one.id === name);
+    const isRegister = data.selfExclusion.some((one) => one.name === service?.data.name);
+    if (isRegister && service && service.data.kind !== 'self-exclusion')
+      say(service.file, 'kind', service.data.kind, `self-exclusion, as ${file} has it`);
+    const country = service?.data.country;
     if (country === undefined || country === id || !known.includes(country)) return;
     const expected = 'a service of this country or of every country';
     say(file, `helplines[${index}]`, `${name}, which serves ${country}`, expected);

@@ -32,13 +32,14 @@ test('every link in an article is named; in a text page those that lead nowhere'
 
 test('the title of a link in a text page is named, and a source that no fact names', () => {
   const { page, content } = withText(
-    '[fees](/faq "Of fees") [a.ie](https://b.ie) [b.ie](https://b.ie/a)',
+    '[Note]: done.\n\n[b][c]\n\n[c]: /faq\n\n[fees](/faq "Of fees") [a.ie](https://b.ie) [b.ie](https://b.ie/a)',
   );
   const casino = entryOf(content.casinos, 'quillmark');
   const data = { ...casino.data, facts: { ...casino.data.facts, rtpClaim: null } };
   const found = checkDroppedMarkup({ ...content, articles: [], casinos: [{ ...casino, data }] });
   expect(found.map(({ file, field, found }) => [file, field, found])).toEqual([
     [casino.file, 'sources.quill-dice', 'a source that no fact names'],
+    [page, '', '“[Note]: done.”, which the page leaves out'],
     [page, '', 'the title “Of fees” of a link, which the page leaves out'],
     [page, '', 'a link to https://b.ie under “a.ie”'],
   ]);

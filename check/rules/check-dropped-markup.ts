@@ -5,7 +5,7 @@ import { isShownLink } from '#domain/site/shown-link.ts';
 import { type Problem, problemsSaid, type Say } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 import { attributeOf, elementsBelow } from '../read/page-tree.ts';
-import { treeOf } from '../read/render-markdown.ts';
+import { renderMarkdown, treeOf } from '../read/render-markdown.ts';
 
 /** What becomes of an element that no page keeps, as an owner would call it. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -92,6 +92,10 @@ function dropped(
       `the heading “${line}”, made by the --- below`,
       '## , or an empty line before ---',
     );
+  for (const [note, name = ''] of body.matchAll(/^ {0,3}(\[[^\]]+\]):.*$/gm)) {
+    const isNamed = body.split(name).length > 2 || renderMarkdown(body).html.includes(name);
+    if (!isNamed) say(file, '', `“${note}”, which the page leaves out`, 'words without [ ] first');
+  }
   const [times] = /[\p{L}\p{N}]\*[\p{L}\p{N}]+\*[\p{L}\p{N}]/u.exec(body) ?? [];
   if (times !== undefined)
     say(file, '', `“${times}”, whose * make italics`, '× or \\* for the sign');

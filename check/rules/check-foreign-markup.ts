@@ -35,7 +35,7 @@ const IN_ANY_TEXT: readonly Sign[] = [
   [PLACEHOLDER, 'a placeholder', 'the words that belong there'],
   [NO_VALUE, 'what a program writes in the place of a value', 'the value, or no such line'],
   [
-    /\$\$[^$]+\$\$|^={3,}$|==[^=\n]+==|%%[^%]+%%|^h[1-6]\. |(?<!\S):[a-z]+(?:_[a-z]+)*:(?!\S)/m,
+    /\$\$[^$]+\$\$|^={3,}$|==[^=\n]+==|\^[^\s^]+\^|%%[^%]+%%|^h[1-6]\. |(?<!\S):[a-z]+(?:_[a-z]+)*:(?!\S)/m,
     'a sign of another system',
     TAG_INSTEAD,
   ],
@@ -61,7 +61,7 @@ const IN_BODIES: readonly Sign[] = [
 ];
 
 const IN_FIELDS: readonly Sign[] = [
-  [/^https?:\/\//i, 'an address', 'words: nothing leads from here'],
+  [/\bhttps?:\/\//i, 'an address', 'words: nothing leads from here'],
   [/^(?:[•▪●○◦*]|\d\d?[.)]|[a-z]\)) /, 'a mark of a list', 'words alone: pages set the mark'],
   [/(?<!\p{L})(\p{L}{4,}) \1(?!\p{L})|\w\.\.(?!\.)|\w [,;] /u, 'a slip of typing', 'it once'],
   [/ \| /, 'a bar between names', 'the title alone: pages put the name of the site after it'],

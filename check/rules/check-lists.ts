@@ -125,10 +125,12 @@ export const checkLists = (content: Content): Problem[] =>
         ['life', 'block', 'words'].includes(`${list}`),
       );
       for (const { field, text } of phrases) {
+        const said = JSON.stringify(text);
+        if (/^[ -~]$/.test(text)) say(words.file, `help${field}`, said, 'a word that few type');
         const named = names.filter(({ data }) => holdsPhrase(wordsOf(data.name), text));
         for (const { file, data } of named) {
           const expected = `no word of ${data.name}, the name in ${file}: a search for it would find help alone`;
-          say(words.file, `help${field}`, JSON.stringify(text), expected);
+          say(words.file, `help${field}`, said, expected);
         }
       }
     }
