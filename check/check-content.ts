@@ -43,6 +43,8 @@ export type CheckedContent = {
   ofDrafts: Problem[];
   heldBack: HeldBack[];
   content: Content;
+  /** The offers of it, and those that wait or have ended: pages name these too. */
+  offers: Content['bonuses'];
   /** All files that were looked at. */
   fileCount: number;
 };
@@ -68,7 +70,7 @@ export async function checkContent(
     return { held, ...(await checkShown(entries, forms, held, when.day, place)) };
   };
 
-  const { held, problems, content } = await at(shown);
+  const { held, problems, content, offers } = await at(shown);
   const said = new Set(problems.map(formatProblem));
   const onceMore = (found: readonly Problem[]) =>
     found.filter((problem) => {
@@ -93,6 +95,7 @@ export async function checkContent(
     ahead,
     ofDrafts: onceMore(ofDrafts),
     heldBack: held,
+    offers,
     content: { ...content, links: content.links.map((one) => withoutLinks(one, held)) },
     fileCount: entries.length,
   };
@@ -112,7 +115,7 @@ async function checkShown(
   held: readonly HeldBack[],
   day: string,
   { root, contentDir, pictures }: Place,
-): Promise<{ problems: Problem[]; content: Content }> {
+): Promise<Pick<CheckedContent, 'problems' | 'content' | 'offers'>> {
   const away = new Set(held.map(({ entry }) => entry));
   const entries = all.filter((entry) => !away.has(entry));
   const content = contentOf(entries, forms);
@@ -120,6 +123,7 @@ async function checkShown(
   const written = all.filter(
     (entry) => !away.has(entry) || ['scheduled', 'ended'].includes(standingOf(entry, day)),
   );
+  const named = contentOf(written, forms);
   const found = [
     ...written.flatMap((entry) => forms.get(entry)?.problems ?? []),
     ...checkFiles(entries, all, root, contentDir),
@@ -134,7 +138,7 @@ async function checkShown(
     ...checkLists(content),
     ...checkSupports(content),
     ...checkProse(entries),
-    ...checkPaidAddresses(contentOf(written, forms), written, root),
+    ...checkPaidAddresses(named, written, root),
     ...(await checkPictures(entries, root, pictures)),
   ];
   // A page that is bad in itself still counts as there, so that one mistake is reported once.
@@ -146,6 +150,7 @@ async function checkShown(
       ...written.flatMap((entry) => forms.get(entry)?.wording ?? []),
     ],
     content,
+    offers: named.bonuses,
   };
 }
 

@@ -40,6 +40,10 @@ bonuses/pellucid-no-deposit.yaml ¦ matchPercent: null ¦ matchPercent: { value:
 bonuses/pellucid-no-deposit.yaml ¦ minDeposit: \{ value: none ¦ minDeposit: { value: { minorUnits: 900, currency: USD } ¦ terms.minDeposit.value: found 900 ($9.00), expected none ¦ terms.minDeposit: found $9.00, expected at least the smallest deposit of the casino
 bonuses/pellucid-no-deposit.yaml ¦ deposit: \{ minorUnits: 0 ¦ deposit: { minorUnits: 900 ¦ terms.reference.deposit.minorUnits: found 900 ($9.00), expected 0
 bonuses/copperfinch-no-deposit-spins.yaml ¦ base: \w+ ¦ base: deposit ¦ terms.wagering.value.base: found deposit, expected bonus or winnings
+bonuses/vantry-summer-reload.yaml ¦ headline: 100% reload up to \$100 ¦ headline: 150% reload of today ¦ headline: found “150% reload”, expected 100, as terms.matchPercent says
+bonuses/pellucid-no-deposit.yaml ¦ minorUnits: 1500 ¦ minorUnits: 60000 ¦ terms.reference.bonus: found $15.00, expected $600.00, which the match or the spins make, or terms.cap says
+bonus-categories/reload.yaml ¦ name: .* ¦ name: Cashback and rakeback ¦ name: found "Cashback and rakeback", expected another name: it is the title of
+casinos/vantry.yaml ¦ \['Two accounts.*\] ¦ [] ¦ facts.kyc.value.disclosure: found threshold-and-documents, expected vague
 bonuses/quillmark-welcome.yaml ¦ base: \w+ ¦ base: winnings ¦ terms.wagering.value.base: found winnings, expected bonus, deposit
 bonuses/quillmark-welcome.yaml ¦ deposit: \{ minorUnits: 50000 ¦ deposit: { minorUnits: 1900 ¦ terms.reference.deposit.minorUnits: found 1900 ($19.00), expected at least 2000 ¦ terms.reference.bonus: found $500.00, expected $19.00
 bonuses/quillmark-welcome.yaml ¦ value: no-cap ¦ value: { minorUnits: 1500, currency: USD } ¦ terms.maxCashOut.value.minorUnits: found 1500 ($15.00), expected at least the smallest deposit ¦ features[1]: found “No cap limits withdrawals”
@@ -84,8 +88,9 @@ const copy = copyContent(SAMPLE);
 for (const [file = '', from = '', to = ''] of SLIPS) {
   copy.edit(file, new RegExp(from), to.replaceAll(String.raw`\n`, '\n'));
 }
-const { problems, content } = await checkContent(copy.root, 'content');
-const doubtful = [...checkFigures(content, copy.root), ...checkForeignMarkup(content)];
+const { problems, content, offers } = await checkContent(copy.root, 'content');
+const figures = checkFigures({ ...content, bonuses: offers }, copy.root);
+const doubtful = [...figures, ...checkForeignMarkup(content)];
 const said = [...problems, ...doubtful].map(formatProblem);
 copy.remove();
 const LINES = SLIPS.flatMap(([file, , , ...all]) =>

@@ -13,12 +13,13 @@ import { checkForeignMarkup } from '#check/rules/check-foreign-markup.ts';
 import { withLines } from '#check/read/problem-lines.ts';
 import { counted, formatProblem } from '#check/describe-issue.ts';
 
-const { problems: found, ahead, ofDrafts, heldBack, content, fileCount } = await checkContent();
+const checked = await checkContent();
+const { problems: found, ahead, ofDrafts, heldBack, content, fileCount } = checked;
 const problems = [...found, ...checkFingerprints(content)];
 const age = checkAge(content, shownNow().day);
 const doubtful = [
   ...checkDroppedMarkup(content),
-  ...checkFigures(content),
+  ...checkFigures({ ...content, bonuses: checked.offers }),
   ...checkForeignMarkup(content),
 ];
 

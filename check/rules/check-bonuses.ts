@@ -68,7 +68,7 @@ function oneCurrency({ file, data: { terms } }: Bonus, say: Say): void {
 function workedCase({ file, data: { kind, terms } }: Bonus, say: Say): void {
   const { deposit, spins } = terms.reference;
   const base = terms.wagering?.value.base;
-  if (base === 'deposit' && deposit.minorUnits === 0) {
+  if (base?.includes('deposit') && deposit.minorUnits === 0) {
     const expected = 'bonus or winnings: terms.reference.deposit is 0';
     say(file, 'terms.wagering.value.base', base, expected);
   } else if (base === 'winnings' && MATCHES.includes(kind) && spins === undefined) {

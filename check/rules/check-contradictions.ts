@@ -39,7 +39,8 @@ function ofCasino({ website, facts, sources }: Data<'casinos'>, own: string[]): 
   // Grade B or C of a page of its own is named as such.
   const isItself = noAddress === 'gambling-site' || (isOn(url, website) && !/B|C/.test(grade));
   const isSeen = licence?.standing === 'on-register' && isItself;
-  const isTold = level === 'none' && triggers?.length === 0 && disclosure !== 'vague';
+  const hasNone = (level === 'none' || level === 'on-suspicion') && triggers?.length === 0;
+  const isTold = hasNone && disclosure !== 'vague';
   return [
     [own.includes(hostOf(website)), 'website', website, 'another site than baseUrl of site.yaml'],
     [isSeen, 'facts.licence.value.standing', 'on-register', 'claimed: its source is no register'],

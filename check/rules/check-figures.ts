@@ -134,11 +134,12 @@ export const checkFigures = (content: Content, root = '.'): Problem[] =>
       const { bonus, deposit, spins } = reference;
       const match = (deposit.minorUnits * (matchPercent?.value ?? 0)) / 100;
       const isOfSpins = /^(?:no-deposit|free-spins)$/.test(data.kind);
-      const worth = (spins?.count ?? 0) * (spins?.value.minorUnits ?? 0);
+      const credit = data.kind === 'no-deposit' ? (cap?.value.minorUnits ?? 0) : 0;
+      const worth = spins === undefined ? credit : spins.count * spins.value.minorUnits;
       const paid = isOfSpins ? worth : Math.min(match, cap?.value.minorUnits ?? match);
       if (paid === 0 || data.kind === 'cashback' || Math.abs(bonus.minorUnits - paid) <= 1)
         continue;
-      const expected = `${inWhole({ ...bonus, minorUnits: paid })}, which the match or the spins make`;
+      const expected = `${inWhole({ ...bonus, minorUnits: paid })}, which the match or the spins make, or terms.cap says`;
       say(file, 'terms.reference.bonus', inWhole(bonus), expected);
     }
     for (const bonus of bonuses) {

@@ -86,6 +86,13 @@ export const checkLists = (content: Content): Problem[] =>
         say(one.file, field, found, `a ${what} that ${first.file} has not`);
       }
     }
+    for (const all of [content.bonusCategories, content.games, content.paymentPages]) {
+      for (const { file, data } of all) {
+        const titled = all.find((other) => other.file !== file && other.data.title === data.name);
+        const expected = `another name: it is the title of ${titled?.file}`;
+        if (titled !== undefined) say(file, 'name', JSON.stringify(data.name), expected);
+      }
+    }
     for (const { file, data } of Object.values(content).flat()) {
       const items = textsIn(data).filter(
         ({ path, field }) =>

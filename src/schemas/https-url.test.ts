@@ -66,6 +66,7 @@ describe('an address that earns money', () => {
     ['a place on the page', 'https://a.example/?ref=edgewise#signup'],
     ['a placeholder by colon', 'https://a.example/:visitor/'],
     ['a placeholder written in percent', 'https://a.example/?id=%7Bid%7D'],
+    ['& and no question mark', 'https://a.example/&ref=edgewise'],
     ['two question marks', 'https://a.example/?ref=edgewise?c=2'],
     ['a placeholder in brackets', 'https://a.example/?id=[id]'],
     ['a placeholder by an asterisk', 'https://a.example/?id=*id*'],

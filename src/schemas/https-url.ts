@@ -45,4 +45,4 @@ export const affiliateUrl = z
   .refine((url) => !NO_CODE.test(url), {
     error: 'expected your own code: this one looks like that of an example',
   })
-  .refine((url) => url.split('?').length <= 2, 'expected one ? in it, and & before what follows');
+  .refine((at) => /^[^?&]*(\?[^?]*)?$/.test(at), 'expected one ? in it, and & before what follows');
