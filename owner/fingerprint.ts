@@ -10,6 +10,7 @@ import {
   boundSources,
   changedSince,
   fingerprintOf,
+  isReadAgain,
   sourcedEntries,
 } from '#check/rules/check-fingerprints.ts';
 import { goodContent } from './good-content.ts';
@@ -31,12 +32,16 @@ for (const entry of sourcedEntries(content)) {
     const isNewToday = isReworded && bound.at.length === 0 && changed.length > 0;
     const source = isNewToday ? { ...bound.source, readOn: today } : bound.source;
     const fingerprint = fingerprintOf({ ...bound, source }, entry);
-    if (changed.length === 0 || isReworded || bound.source.readOn === today) {
+    if (changed.length === 0 || isReworded || isReadAgain(bound, changed, today)) {
       console.log(`${where}: fingerprint: '${fingerprint}'`);
       return [{ at: bound.at, fingerprint }];
     }
+    const way =
+      bound.source.readOn === undefined
+        ? 'set the day in checkedOn of each'
+        : `set readOn: ${today}, or take out of supports what it no longer says`;
     console.error(
-      `${where} was not read today, and this has changed since: ${changed.join(', ')}. Read it and set readOn: ${today}, or take out of supports what it no longer says.`,
+      `${where} was not read again, and this has changed: ${changed.join(', ')}. Read it and ${way}.`,
     );
     process.exitCode = 1;
     return [];

@@ -7,6 +7,8 @@ import type { Content, Entry } from '../read/read-content.ts';
 const SOURCED = [
   'articles',
   'blog',
+  'bonuses',
+  'casinos',
   'coins',
   'countries',
   'gameRules',
@@ -26,18 +28,26 @@ const NOT_SAID =
   'sources supports fingerprint draft publishOn updatedOn offers writtenBy checkedBy'.split(' ');
 
 /** A source, the part of the file that lists it, and the names of the statements there that rest on it. */
-export type BoundSource = { at: Path; source: CitedSource; part: unknown; statements: string[] };
+export type BoundSource = { at: Path; source: Source; part: unknown; statements: string[] };
+
+/** Beside facts a source has no day of its own: each fact that names it has one. */
+type Source = Omit<CitedSource, 'readOn'> & { readOn?: string | null };
 
 /** Every source of an entry, with its statements: those it supports and those that name its key, or else all. */
 export const boundSources = ({ data }: Pick<Sourced, 'data'>): BoundSource[] => [
   ...itsOwnSource(data),
   ...[...groupsIn(data)].flatMap(([path, part]) => {
     if (!('sources' in part)) return [];
-    return Object.entries(Object(part.sources) as CitedSource[]).map(([key, source]) => {
+    return Object.entries(Object(part.sources) as Source[]).map(([key, source]) => {
       const naming = [...groupsIn(part)].filter(([, node]) => Object(node).source === key);
-      const named = [...naming.map(([at]) => at.join('.')), ...(source.supports ?? [])];
+      const names = naming.flatMap(([at, node]) => {
+        const name = at.join('.');
+        return 'checkedOn' in node ? [name, `${name}.checkedOn`] : [name];
+      });
+      const named = [...names, ...(source.supports ?? [])];
       const at = [...path, 'sources', Array.isArray(part.sources) ? Number(key) : key];
-      return { at, source, part, statements: named.length === 0 ? [''] : named };
+      const rest = source.readOn === undefined ? [] : [''];
+      return { at, source, part, statements: named.length === 0 ? rest : named };
     });
   }),
 ];
@@ -88,6 +98,14 @@ export function changedSince(bound: BoundSource, entry: Sourced): string[] {
   );
 }
 
+/** Whether what changed was read again: by the day of its source, or of each fact beside it. */
+export function isReadAgain({ source }: BoundSource, changed: string[], today: string): boolean {
+  if (source.readOn !== undefined) return source.readOn === today;
+  const days = changed.filter((name) => name.endsWith('.checkedOn'));
+  const facts = changed.filter((name) => name !== ITSELF && !days.includes(name));
+  return days.length > 0 && facts.every((name) => days.includes(`${name}.checkedOn`));
+}
+
 /** Sources that were not read again since one of their statements changed, or that changed themselves. */
 export const checkFingerprints = (content: Content): Problem[] =>
   problemsSaid((say) => {
@@ -96,6 +114,12 @@ export const checkFingerprints = (content: Content): Problem[] =>
         const changed = changedSince(bound, entry).join(', ');
         if (changed === '') continue;
         const { title, readOn } = bound.source;
+        if (readOn === undefined) {
+          const found = `“${title}” as its facts had it; changed since: ${changed}`;
+          const expected = `it to be read again. Set checkedOn of what changed, and run npm run fingerprint ${entry.file}`;
+          say(entry.file, fieldName(bound.at), found, expected);
+          continue;
+        }
         if (bound.at.length === 0) {
           const day = `the day of these words: npm run fingerprint reworded ${entry.file}`;
           say(entry.file, 'updatedOn', `${readOn}, and other words than on that day`, day);

@@ -109,7 +109,7 @@ function renameBrand(entries: readonly RawEntry[], before: string, brand: string
     const text = readFileSync(file, 'utf8');
     if (text.includes(before)) {
       // Fingerprints were taken of the text with the former name.
-      const unstamped = text.replace(/^ *fingerprint: .*\n/gm, '');
+      const unstamped = text.replace(/^ *fingerprint: .*\n|, fingerprint: '[^']*'/gm, '');
       writeFileSync(file, unstamped.replaceAll(before, brand));
     }
     const named = id.split('-').includes(before.toLowerCase());

@@ -67,7 +67,7 @@ export const boundSource = citedSource.safeExtend({
 });
 
 /** The same beside facts, each of which carries the day on which it was read there. */
-export const factSource = z.strictObject(fields).refine(hasOneWay, ONE_WAY);
+export const factSource = z.strictObject({ ...fields, fingerprint }).refine(hasOneWay, ONE_WAY);
 
 const KEY = z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a short key such as terms or register');
 
