@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { sampleContent } from '#tests/fixtures/checked-content.ts';
+import { entryOf, sampleContent } from '#tests/fixtures/checked-content.ts';
 import type { Content } from '../read/read-content.ts';
 import {
   boundSources,
+  changedSince,
   checkFingerprints,
   fingerprintOf,
+  isReadAgain,
   saidUnder,
   sourcedEntries,
 } from './check-fingerprints.ts';
@@ -63,6 +65,25 @@ test('a source read again refreshes no statement of another', () => {
     'sources[0] changed since: the source itself',
     'sources[1] changed since: minimumAge',
   ]);
+});
+
+test.each<[change: object, named: string[], isReadAgain: boolean]>([
+  [{}, [], false],
+  [{ value: 4000 }, ['facts.gameCount'], false],
+  [
+    { value: 4000, checkedOn: '2026-11-26' },
+    ['facts.gameCount', 'facts.gameCount.checkedOn'],
+    true,
+  ],
+  [{ grade: 'E' }, ['facts.gameCount'], false],
+])('a fact changed by %j: its source is named for %j', (change, named, isRead) => {
+  const casino = structuredClone(entryOf(content.casinos, 'quillmark'));
+  Object.assign(casino.data.facts.gameCount ?? {}, change);
+  const changed = boundSources(casino).flatMap((bound) => changedSince(bound, casino));
+  expect(changed).toEqual(named);
+  const [lobby] = boundSources(casino).filter(({ at }) => at.includes('lobby'));
+  expect(lobby && isReadAgain(lobby, changed, '2026-11-26')).toBe(isRead);
+  expect(checkFingerprints({ ...content, casinos: [casino] })).toHaveLength(named.length && 1);
 });
 
 test('a text is bound by its sections, each up to the next heading', () => {
