@@ -115,8 +115,8 @@ export const checkFingerprints = (content: Content): Problem[] =>
         if (changed === '') continue;
         const { title, readOn } = bound.source;
         if (readOn === undefined) {
-          const found = `“${title}” as its facts had it; changed since: ${changed}`;
-          const expected = `it to be read again. Set checkedOn of what changed, and run npm run fingerprint ${entry.file}`;
+          const found = `“${title}”, read before this changed: ${changed}`;
+          const expected = `it to be read again. Set checkedOn of each, and run npm run fingerprint ${entry.file}`;
           say(entry.file, fieldName(bound.at), found, expected);
           continue;
         }
