@@ -11,6 +11,8 @@ const SLIPS = String.raw`
 site.yaml ¦ title: One running total ¦ title: early access ¦ upcoming.perks[2].title: found "early access", expected each entry once: upcoming.perks[0].title
 site.yaml ¦ label: monthly readers ¦ label: Casinos reviewed ¦ stats[2].label: found "Casinos reviewed", expected each entry once: stats[0].label
 site.yaml ¦ label: bonuses verified ¦ label: Withdrawal time ¦ stats[1].value: found $50K+, expected a time
+changed-odds.yaml ¦ found 27 Plinko ¦ found 28 Plinko ¦ lead: found “28 Plinko boards”, expected 27
+casinos/tidewrack.yaml ¦ Two of five ¦ All five ¦ review.cons[1].text: found “All five tools”, expected 2
 site.yaml ¦ analytics: null ¦ analytics: { script: /no/such.js } ¦ analytics.script: found /no/such.js, expected a file public
 site.yaml ¦ featured:\n.*\n.*\n.* ¦ featured: null ¦ featured: found null, and isFeatured: true
 site.yaml ¦ value: '12K\+' ¦ value: Casinos ¦ stats[2].label: found Casinos reviewed, expected no Casinos again

@@ -19,6 +19,7 @@ rates.yaml|EUR: 1.08|EUR: 1.08\n  IDR: 16000|rates.IDR
 site.yaml|https://ledger.example/waitlist|https://www.edgewise.example/nosuch|upcoming.waitlistUrl
 articles/poker-pot-odds.md|figure: $90.00|figure: 90.00|ledger.rows[0].figure
 links.yaml|vantry.example/?ref=edgewise|vantry.example/?ref=|links[10].url
+links.yaml|larkspire.example/?ref=edgewise|larkspire.example/?ref=undefined|links[5].url
 casinos/wickmere.yaml|minorUnits: 1000, currency: USDT|minorUnits: 99999999999, currency: USDT|facts.minDepositUsdt.value.minorUnits
 casinos/umberfold.yaml|method: 3|method: 4|earlierScores
 casinos/dunmarch.yaml|source: register,\n      checkedOn: 2026-11-14,\n      grade: C|source: about,\n      checkedOn: 2026-11-14,\n      grade: D|facts.licence.value.standing

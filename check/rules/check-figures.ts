@@ -32,6 +32,10 @@ const OF_CASINOS: readonly Figure[] = [
   [/\b(?:no limit on|unlimited) payouts\b/gi, 'facts.maxPayout.value', 'no-limit'],
   [/\b(?:no KYC|anonymous play)\b/gi, 'facts.kyc.value.level', 'none'],
   [/\bno withdrawal fees?\b/gi, 'facts.withdrawalFee.value', 'none'],
+  [/\ball five (?:limits|tools)\b/gi, 'facts.saferTools.value.length', 5],
+  [/\bfour of five tools\b/gi, 'facts.saferTools.value.length', 4],
+  [/\bthree of five tools\b/gi, 'facts.saferTools.value.length', 3],
+  [/\btwo of five tools\b/gi, 'facts.saferTools.value.length', 2],
 ];
 
 const OF_BONUSES: readonly Figure[] = [
@@ -152,6 +156,11 @@ export const checkFigures = (content: Content, root = '.'): Problem[] =>
         if (there === undefined || there.data.offers.casinoLinks === 'show') continue;
         say(file, at, `an address for ${country}`, `no such line: ${there.file} shows no link`);
       }
+    }
+    for (const { file, data } of content.changedOdds) {
+      const [said, count] = /\b(\d+)(?: \w+)? boards\b/.exec(data.lead) ?? [];
+      if (Number(count ?? data.boards.length) === data.boards.length) continue;
+      say(file, 'lead', `“${said}”`, `${data.boards.length}, as boards has`);
     }
     for (const { file, data } of articles) workedSums(file, data.ledger, say);
     for (const { file, data } of site) {

@@ -105,6 +105,11 @@ test('a page without sources answers for its own words on their day', () => {
   expect(named()).toEqual(['updatedOn']);
 });
 
+test('a source that no fact names is bound to nothing', () => {
+  const data = { facts: {}, sources: { about: { title: 'About', noAddress: 'invented' } } };
+  expect(boundSources({ data } as unknown as Parameters<typeof boundSources>[0])).toEqual([]);
+});
+
 test('every source of the sample carries its fingerprint', () => {
   const without = sourcedEntries(content).flatMap((entry) =>
     boundSources(entry).filter(({ source }) => source.fingerprint === undefined),

@@ -38,7 +38,7 @@ export const boundSources = ({ data }: Pick<Sourced, 'data'>): BoundSource[] => 
   ...itsOwnSource(data),
   ...[...groupsIn(data)].flatMap(([path, part]) => {
     if (!('sources' in part)) return [];
-    return Object.entries(Object(part.sources) as Source[]).map(([key, source]) => {
+    return Object.entries(Object(part.sources) as Source[]).flatMap(([key, source]) => {
       const naming = [...groupsIn(part)].filter(([, node]) => Object(node).source === key);
       const names = naming.flatMap(([at, node]) => {
         const name = at.join('.');
@@ -46,8 +46,9 @@ export const boundSources = ({ data }: Pick<Sourced, 'data'>): BoundSource[] => 
       });
       const named = [...names, ...(source.supports ?? [])];
       const at = [...path, 'sources', Array.isArray(part.sources) ? Number(key) : key];
-      const rest = source.readOn === undefined ? [] : [''];
-      return { at, source, part, statements: named.length === 0 ? rest : named };
+      // Nothing rests on a source that no fact names.
+      if (named.length === 0 && source.readOn === undefined) return [];
+      return [{ at, source, part, statements: named.length === 0 ? [''] : named }];
     });
   }),
 ];

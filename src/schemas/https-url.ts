@@ -33,7 +33,8 @@ export const httpsUrl = z
   );
 
 /** A code that was never filled in. */
-const NO_CODE = /[=/_-](?:your[_-]?\w*|x{3,}|change[_-]?me|placeholder)(?=$|[&/])|=(?=$|&)|%7[bd]/i;
+const NO_CODE =
+  /[=/_-](?:your[_-]?\w*|x{3,}|change[_-]?me|placeholder|undefined|null|nan)(?=$|[&/])|=(?=$|&)|%7[bd]/i;
 
 /** An address that earns money: as above, and the same for every visitor of one country. */
 export const affiliateUrl = z

@@ -62,7 +62,7 @@ export const siteSchema = z.strictObject({
     .array(
       z.strictObject({
         value: textOf(1, 12).regex(
-          /^(?![-−]).*[\p{L}\p{N}].*(?<![.,;:])$/u,
+          /^(?![-−]).*[\p{L}\p{N}].*(?<![.,;:]|\+\+)$/u,
           'expected a figure, such as 23 or 12K+',
         ),
         label: textOf(1, 40),
