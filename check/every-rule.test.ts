@@ -22,6 +22,9 @@ helplines/gamban.yaml ¦ kind: .* ¦ kind: crisis ¦ kind: found crisis, expecte
 helplines/gamstop.yaml ¦ kind: .* ¦ kind: helpline ¦ kind: found helpline, expected self-exclusion
 licences/none.yaml ¦ registerUrl: null ¦ registerUrl: https://cga.cw ¦ registerUrl: found https://cga.cw, expected null
 faq/is-it-legal-where-i-live.yaml ¦ (answer: >-\n).* ¦ $1  See https://edgewise.example/nosuch for it. ¦ answer: found an address
+search-words.yaml ¦ say: >-\n +Sie [^]*?Notruf\. ¦ say: >-\n      You do not have to face this alone. Talk to someone now: they listen and do not judge. If your life is in danger,\n      call your emergency number. ¦ help[1].say: found “You do not have
+self-check.yaml ¦ Nine ¦ Eight ¦ intro: found
+helplines/gamban.yaml ¦ url: .*([^]*?whatItDoes: ).* ¦ url: https://betblocker.org$1An app from a UK charity that blocks gambling sites for a fixed span or by a calendar. ¦ url: found "https://betblocker.org", expected a url that
 search-words.yaml ¦ suizid ¦ a ¦ help[1].life[1]: found "a", expected a word that few type
 search-words.yaml ¦ selbstmord ¦ roulette ¦ help[1].life[0]: found "roulette", expected no word of Roulette
 helplines/988-canada.yaml ¦ English and French ¦ English, French and English ¦ languages: found "English, French and English", expected each language once

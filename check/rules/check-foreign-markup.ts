@@ -76,7 +76,7 @@ const AS_IT_STANDS =
 
 /** Bodies, and fields of whole sentences. Links, fees and forms of addresses have a text that is none. */
 const IN_SENTENCES =
-  /^$|(?:^|\.)(?:answer|answersFor|background|caption|checkingARound|covers|description|doesNotCover|excerpt|export|goal|howToStop|inWords|rtpInWords|varianceInWords|intro|lead|meaning|notADiagnosis|note|notice|oneThingToKnow|order|reason|register|says|summary|truth|verdict|what\w*|whomToCall|why)$|(?<!related\[\d+\]|link|fee|Format|er\[\d+\])\.text$|(?:howTo\w+|avoidIf|questions|rulesIn\w+)\[\d+\]$/;
+  /^$|(?:^|\.)(?:answer|answersFor|background|caption|checkingARound|covers|description|doesNotCover|excerpt|export|goal|howToStop|inWords|rtpInWords|varianceInWords|intro|lead|meaning|notADiagnosis|note|notice|oneThingToKnow|order|reason|register|says?|summary|truth|verdict|what\w*|whomToCall|why)$|(?<!related\[\d+\]|link|fee|Format|er\[\d+\])\.text$|(?:howTo\w+|avoidIf|questions|rulesIn\w+)\[\d+\]$/;
 
 /** Sentences that break off, and those that stand twice: copied, or pasted into the wrong field. */
 function sentences(entries: readonly Pick<RawEntry, 'file' | 'data' | 'body'>[], say: Say): void {

@@ -20,6 +20,7 @@ const TOLD_APART_BY: readonly (readonly [fields: string, ...collections: Collect
   ['question', 'faq'],
   ['headline casino', 'bonuses'],
   ['name country', 'helplines'],
+  ['url whatItDoes country', 'helplines'],
   ['name', 'bonusCategories'],
   ['name', 'coins'],
   ['name', 'gameRules'],

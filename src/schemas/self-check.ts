@@ -37,7 +37,9 @@ const selfCheckBand = z
 export const selfCheckSchema = z
   .strictObject({
     title: textOf(3).describe('Heading of the self-check'),
-    intro: textOf(40).describe('What it is, and what happens to the answers'),
+    intro: textOf(40)
+      .refine((text) => !/\b(?:[2-8]|1\d|seven|eight|ten) questions/i.test(text), 'expected nine')
+      .describe('What it is, and what happens to the answers'),
     period: textOf(5).describe('The time that every question asks about'),
     instrument: citedSource.describe('The published questionnaire that the questions come from'),
     questions: z
