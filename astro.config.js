@@ -19,13 +19,13 @@ const SHARED = [
   // What every page loads, and islands too.
   {
     name: 'base',
-    test: /[\\/]src[\\/](browser[\\/][^\\/]+$|domain[\\/](casinos[\\/]facts|consent|side-by-side))/,
+    test: /[\\/]src[\\/](browser[\\/](closest|copy-text|fetch-json|parse-page|storage)|domain[\\/](casinos[\\/]facts|consent|side-by-side))/,
     minShareCount: 2,
   },
-  // What two islands alone share of outcomes and rounds stays with them.
+  // What two islands alone share of casinos, outcomes and rounds stays with them.
   {
     name: 'parts',
-    test: /[\\/]src[\\/](components[\\/](elements[\\/](?!Badge|DataTable|table-rows)|casinos|outcomes[\\/](ChipPatterns|HundredChips|PlanStatus))|islands[\\/]use-(early|hydrated))/,
+    test: /[\\/]src[\\/](components[\\/](elements[\\/](?!ArtImage|Badge|DataTable|table-rows)|outcomes[\\/](ChipPatterns|HundredChips|PlanStatus))|islands[\\/]use-(early|hydrated))/,
     minShareCount: 2,
   },
 ];

@@ -30,8 +30,8 @@ test('a wide table fits into a phone, its cells under their heads', async ({ pag
   for (const cell of await cells.all()) {
     expect(await cell.evaluate((td) => td.getBoundingClientRect().right)).toBeLessThanOrEqual(320);
   }
-  const confirmations = page.locator('td[data-label="Confirmations at an exchange"]').first();
+  const confirmations = page.locator('td[data-label="Confirmations asked for"]').first();
   expect(await confirmations.evaluate((td) => getComputedStyle(td, '::before').content)).toContain(
-    'Confirmations at an exchange',
+    'Confirmations asked for',
   );
 });
