@@ -58,6 +58,7 @@ function codeOf({ id, file, data: { code } }: Of<'coins'>, say: Say): void {
 
 const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => `${first}${second}`));
 
 /** A name that is another country’s. A code that two files have is named as such. */
 function nameOf(
@@ -67,8 +68,7 @@ function nameOf(
 ): void {
   const isTwice = countries.filter(({ data }) => data.code === code).length > 1;
   if (isTwice || REQUIRED_COUNTRIES.some((one) => one.code === code)) return;
-  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => `${first}${second}`));
-  const own = codes.find((other) => REGIONS.of(other) === name);
+  const own = CODES.find((other) => REGIONS.of(other) === name);
   if (own !== undefined && REGIONS.of(code) !== name)
     say(file, 'code', code, `${own}, the code of ${name}`);
 }
