@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { compressFolder } from './compressed-copies.ts';
 import { writeHostingFiles } from './hosting-files.ts';
-import { chunkImports, withPreloads } from './module-preloads.ts';
+import { chunkImports, withModulesLast, withPreloads } from './page-scripts.ts';
 import { parsePage } from '#check/read/page-tree.ts';
 import { withoutPolicy } from './policy.ts';
 import { SEARCH_FOLDER, takeSearchSource, writeSearchIndex } from './search.ts';
@@ -14,8 +14,8 @@ import { searchedPage } from './searched-page.ts';
 const compress = process.env['COMPRESSED_COPIES'] === 'none' ? () => undefined : compressFolder;
 
 /**
- * Parses each page that Astro has written, once: moves its policy into the hosts' headers, names the scripts of its
- * islands in its head, and gives its text to the search. Then compresses all that is text.
+ * Parses each page that Astro has written, once: moves its policy into the hosts' headers, puts its scripts in
+ * their places, and gives its text to the search. Then compresses all that is text.
  */
 export function builtPages(): AstroIntegration {
   const imports = new Map<string, string[]>();
@@ -38,7 +38,7 @@ export function builtPages(): AstroIntegration {
             const { html, hashes } = withoutPolicy(page);
             for (const hash of hashes.scripts) scripts.add(hash);
             for (const hash of hashes.styles) styles.add(hash);
-            writeFileSync(file, withPreloads(html, page.tree, imports));
+            writeFileSync(file, withModulesLast(withPreloads(html, page.tree, imports)));
             // The last step, because it takes the tree apart.
             return searchedPage(page, source) ?? [];
           });

@@ -25,7 +25,8 @@ let unopened: HTMLAnchorElement | null = null;
 document.addEventListener('click', openByCard, { capture: true });
 document.addEventListener('close', goBackToList, { capture: true });
 document.addEventListener('astro:before-preparation', holdRouter);
-addEventListener('popstate', followHistory);
+// After the router, which listens too, whichever of the two scripts came first.
+addEventListener('popstate', ({ state }) => setTimeout(() => followHistory(state as Entry)));
 
 const findDialog = () =>
   document.querySelector<HTMLDialogElement>('dialog:has([data-article-content])');
@@ -132,8 +133,7 @@ function holdRouter(change: DocumentEventMap['astro:before-preparation']): void 
   }
 }
 
-function followHistory({ state }: PopStateEvent): void {
-  const entry = state as Entry;
+function followHistory(entry: Entry): void {
   if (!staysOnList(entry)) {
     hide();
   } else if (shown === null) {

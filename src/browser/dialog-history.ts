@@ -23,7 +23,8 @@ export function keepDialogsInHistory(): void {
     named = null;
     openNamed(history.state as Entry);
   });
-  addEventListener('popstate', ({ state }: PopStateEvent) => follow(state as Entry));
+  // After the router, which listens too, whichever of the two scripts came first.
+  addEventListener('popstate', ({ state }) => setTimeout(() => follow(state as Entry)));
 
   // The page was reloaded at such an entry, or a dialog was opened before this script ran.
   openNamed(history.state as Entry);

@@ -18,10 +18,21 @@ export const chunkImports = (imports: Map<string, string[]>): Plugin => ({
   },
 });
 
+const MODULE = /<script type="module" src="[^"]+"><\/script>/g;
+
 /**
- * The page with a `modulepreload` in its head for each script that its `client:ready` islands will ask for, so that a
- * browser asks for all of it at once: on a slow line each import of an import is half a second more until the first
- * tap is answered.
+ * The page with its modules at its end, where `async` can find all of it: a deferred script holds up the first frame
+ * and takes the line from an island that answers a tap. Their order is open.
+ */
+export function withModulesLast(html: string): string {
+  const modules = (html.match(MODULE) ?? []).join('').replaceAll('<script', '<script async');
+  return html.replaceAll(MODULE, '').replace('</body>', () => `${modules}</body>`);
+}
+
+/**
+ * The page with a `modulepreload` for each script that its `client:ready` islands will ask for, so that a browser asks
+ * for all of it at once: on a slow line each import of an import is half a second more until the first tap is answered.
+ * They stand before `<main>`: in the head they take the line from the fonts and the first words.
  */
 export function withPreloads(html: string, tree: BuiltPage['tree'], imports: Imports): string {
   const islands = elementsBelow(tree).filter(
@@ -38,5 +49,5 @@ export function withPreloads(html: string, tree: BuiltPage['tree'], imports: Imp
   for (const island of islands) add(attributeOf(island, 'renderer-url') ?? '');
   for (const island of islands) add(attributeOf(island, 'component-url') ?? '');
   const links = [...scripts].map((script) => `<link rel="modulepreload" href="${script}">`);
-  return html.replace('</head>', () => `${links.join('')}</head>`);
+  return html.replace('<main', () => `${links.join('')}<main`);
 }
