@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { compressFolder } from './compressed-copies.ts';
 import { writeHostingFiles } from './hosting-files.ts';
-import { chunkImports, withModulesLast, withPreloads } from './page-scripts.ts';
+import { chunkImports, modulesLast, preloads } from './page-scripts.ts';
+import { edited } from '#check/read/edited.ts';
 import { parsePage } from '#check/read/page-tree.ts';
-import { withoutPolicy } from './policy.ts';
+import { policyIn } from './policy.ts';
 import { SEARCH_FOLDER, takeSearchSource, writeSearchIndex } from './search.ts';
 import { searchedPage } from './searched-page.ts';
 
@@ -35,10 +36,11 @@ export function builtPages(): AstroIntegration {
           .flatMap((name) => {
             const file = path.join(dist, name);
             const page = parsePage(name, readFileSync(file, 'utf8'));
-            const { html, hashes } = withoutPolicy(page);
+            const { place, hashes } = policyIn(page);
             for (const hash of hashes.scripts) scripts.add(hash);
             for (const hash of hashes.styles) styles.add(hash);
-            writeFileSync(file, withModulesLast(withPreloads(html, page.tree, imports)));
+            const edits = [place, ...preloads(page, imports), ...modulesLast(page)];
+            writeFileSync(file, edited(page.html, edits));
             // The last step, because it takes the tree apart.
             return searchedPage(page, source) ?? [];
           });

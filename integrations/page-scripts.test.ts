@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { withModulesLast, withPreloads } from './page-scripts.ts';
+import { modulesLast, preloads } from './page-scripts.ts';
+import { edited } from '#check/read/edited.ts';
 import { parsePage } from '#check/read/page-tree.ts';
 
 const IMPORTS = new Map([
@@ -11,7 +12,7 @@ const IMPORTS = new Map([
 const island = (client: string) =>
   `<html><head><title>x</title></head><body><main><astro-island client="${client}" component-url="/assets/Table.js" renderer-url="/assets/client.js"></astro-island></main></body></html>`;
 
-const preloaded = (html: string) => withPreloads(html, parsePage('a.html', html).tree, IMPORTS);
+const preloaded = (html: string) => edited(html, preloads(parsePage('a.html', html), IMPORTS));
 
 test('an island above the fold has all that it imports named before the main part, React first and each once', () => {
   const [, above = ''] = preloaded(island('ready')).split(/<body>|<main>/);
@@ -36,9 +37,10 @@ test('modules stand at the end of the page, in their order, and hold up no frame
   const [router, start] = ['router', 'start'].map(
     (name) => `<script type="module" src="/assets/${name}.js"></script>`,
   );
-  const inline = '<script>"inline"</script>';
+  const said = `<script>"inline"</script><p title='${router}'>a</p>`;
   const page = (head: string, end: string) =>
-    `<html><head>${head}${inline}</head><body><main></main>${end}</body></html>`;
+    `<html><head>${head}</head><body><main>${said}</main>${end}</body></html>`;
+  const html = page(`${router}`, `${start}`);
   const last = `${router}${start}`.replaceAll('<script', '<script async');
-  expect(withModulesLast(page(`${router}`, `${start}`))).toBe(page('', last));
+  expect(edited(html, modulesLast(parsePage('a.html', html)))).toBe(page('', last));
 });

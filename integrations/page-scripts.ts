@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type { Edit } from '#check/read/edited.ts';
 import { attributeOf, type BuiltPage, elementsBelow } from '#check/read/page-tree.ts';
 
 /** Address of each script that was built, with the addresses of those that it imports at its start. */
@@ -18,27 +19,35 @@ export const chunkImports = (imports: Map<string, string[]>): Plugin => ({
   },
 });
 
-const MODULE = /<script type="module" src="[^"]+"><\/script>/g;
-
 /**
- * The page with its modules at its end, where `async` can find all of it: a deferred script holds up the first frame
- * and takes the line from an island that answers a tap. Their order is open.
+ * Puts the modules of a page at its end, where `async` can find all of it: a deferred script holds up the first frame and
+ * takes the line from an island that answers a tap. Which of them runs first is open.
  */
-export function withModulesLast(html: string): string {
-  const modules = (html.match(MODULE) ?? []).join('').replaceAll('<script', '<script async');
-  return html.replaceAll(MODULE, '').replace('</body>', () => `${modules}</body>`);
+export function modulesLast({ html, tree }: BuiltPage): Edit[] {
+  const places = elementsBelow(tree)
+    .filter((element) => element.tagName === 'script' && attributeOf(element, 'src') !== undefined)
+    .flatMap(({ sourceCodeLocation: at }) =>
+      at == null ? [] : [{ from: at.startOffset, to: at.endOffset }],
+    );
+  const end = html.lastIndexOf('</body>');
+  const words = places.map(({ from, to }) =>
+    html.slice(from, to).replace('<script', '<script async'),
+  );
+  return [...places, { from: end, to: end, words: words.join('') }];
 }
 
 /**
- * The page with a `modulepreload` for each script that its `client:ready` islands will ask for, so that a browser asks
- * for all of it at once: on a slow line each import of an import is half a second more until the first tap is answered.
- * They stand before `<main>`: in the head they take the line from the fonts and the first words.
+ * A `modulepreload` for each script that the `client:ready` islands of a page will ask for, so that a browser asks for all
+ * of it at once: on a slow line each import of an import is half a second more until the first tap is answered. They
+ * stand before `<main>`: in the head they take the line from the fonts and the first words.
  */
-export function withPreloads(html: string, tree: BuiltPage['tree'], imports: Imports): string {
-  const islands = elementsBelow(tree).filter(
+export function preloads({ tree }: BuiltPage, imports: Imports): Edit[] {
+  const elements = elementsBelow(tree);
+  const islands = elements.filter(
     (element) => element.tagName === 'astro-island' && attributeOf(element, 'client') === 'ready',
   );
-  if (islands.length === 0) return html;
+  const main = elements.find(({ tagName }) => tagName === 'main')?.sourceCodeLocation?.startOffset;
+  if (islands.length === 0 || main === undefined) return [];
   const scripts = new Set<string>();
   const add = (script: string) => {
     if (scripts.has(script)) return;
@@ -49,5 +58,5 @@ export function withPreloads(html: string, tree: BuiltPage['tree'], imports: Imp
   for (const island of islands) add(attributeOf(island, 'renderer-url') ?? '');
   for (const island of islands) add(attributeOf(island, 'component-url') ?? '');
   const links = [...scripts].map((script) => `<link rel="modulepreload" href="${script}">`);
-  return html.replace('<main', () => `${links.join('')}<main`);
+  return [{ from: main, to: main, words: links.join('') }];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { edited } from '#check/read/edited.ts';
 import { parsePage } from '#check/read/page-tree.ts';
-import { withoutPolicy, withPolicyElement } from './policy.ts';
+import { policyIn, withPolicyElement } from './policy.ts';
 
 const POLICY = "default-src 'none'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -27,16 +28,15 @@ const page = (body: string) =>
 
 test('the policy that Astro wrote is taken out, and what it lists and the page holds is named by its hash', () => {
   const body = '<style>b{}</style><script>a()</script><script src="/a.js"></script>';
-  expect(withoutPolicy(page(body))).toEqual({
-    html: `<html><head></head><body>${body}</body></html>`,
-    hashes: { scripts: [SCRIPT], styles: [STYLE] },
-  });
+  const { place, hashes } = policyIn(page(body));
+  expect(edited(page(body).html, [place])).toBe(`<html><head></head><body>${body}</body></html>`);
+  expect(hashes).toEqual({ scripts: [SCRIPT], styles: [STYLE] });
 });
 
 test('files, data and text that looks like code are nothing inline', () => {
   const body =
     '<script src="/a.js"></script><script type="application/ld+json">{}</script><p title="<script>x</script>">onclick</p>';
-  expect(withoutPolicy(page(body)).hashes).toEqual({ scripts: [], styles: [] });
+  expect(policyIn(page(body)).hashes).toEqual({ scripts: [], styles: [] });
 });
 
 test.each([
@@ -51,11 +51,11 @@ test.each([
   ['a script for an address', '<a href=" javascript:c()">x</a>'],
   ['a script for the address of a drawing', '<svg><a xlink:href="javascript:c()">x</a></svg>'],
 ])('%s that Astro has not listed stops the build', (_, body) => {
-  expect(() => withoutPolicy(page(body))).toThrow(/^a\.html: expected no /);
+  expect(() => policyIn(page(body))).toThrow(/^a\.html: expected no /);
 });
 
 test('a page without a policy of Astro stops the build', () => {
-  expect(() => withoutPolicy(parsePage('a.html', '<html><head></head></html>'))).toThrow(
+  expect(() => policyIn(parsePage('a.html', '<html><head></head></html>'))).toThrow(
     'Expected a policy in a.html, found none',
   );
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Edit } from '#check/read/edited.ts';
 import {
   attributeOf,
   type BuiltPage,
@@ -17,11 +18,11 @@ const HEADER_ONLY = ['frame-ancestors', 'report-to', 'report-uri', 'sandbox'];
 const DATA_TYPES = ['application/ld+json', 'application/json'];
 
 /**
- * A page without the policy that Astro wrote into it, and the hashes of what is inline in it, for one policy in a header:
+ * Where the policy stands that Astro wrote into a page, and the hashes of what is inline in it, for one policy in a header:
  * the router keeps the policy of the first page for all later ones. Throws at anything inline that Astro has not listed.
  */
-export function withoutPolicy({ name, html, tree }: BuiltPage): {
-  html: string;
+export function policyIn({ name, tree }: BuiltPage): {
+  place: Edit;
   hashes: { scripts: string[]; styles: string[] };
 } {
   const meta = findElement(tree, isPolicy);
@@ -43,7 +44,7 @@ export function withoutPolicy({ name, html, tree }: BuiltPage): {
     }
     hashes[element.tagName === 'style' ? 'styles' : 'scripts'].push(hash);
   }
-  return { html: html.slice(0, place.startOffset) + html.slice(place.endOffset), hashes };
+  return { place: { from: place.startOffset, to: place.endOffset }, hashes };
 }
 
 const isPolicy = (element: PageElement) =>

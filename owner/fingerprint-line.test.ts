@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withFingerprints } from './fingerprint-line.ts';
+import { withDay, withFingerprints } from './fingerprint-line.ts';
 
 test('a fingerprint is put into its source, and nothing else moves', () => {
   const text = `sources:
@@ -20,4 +20,10 @@ test('a fingerprint is put into its source, and nothing else moves', () => {
   expect(withFingerprints('a.yaml', text, taken)).toBe(stamped);
   const page = `---\n${text}---\n\nText.\n`;
   expect(withFingerprints('a.md', page, taken)).toBe(page.replace(text, stamped));
+});
+
+test('the day of the last change is set, or stands above the fingerprint', () => {
+  const old = 'name: A\nupdatedOn: 2026-11-20\nfingerprint: a\n';
+  expect(withDay(old, '2026-11-27')).toBe(old.replace('20\n', '27\n'));
+  expect(withDay('name: A\nfingerprint: a\n', '2026-11-20')).toBe(old);
 });

@@ -1,5 +1,6 @@
 import { isMap, isNode, isScalar, parseDocument } from 'yaml';
 import type { Path } from '#domain/facts/cited-source.ts';
+import { edited } from '#check/read/edited.ts';
 import { textOfFile } from '#check/read/read-content.ts';
 
 type Taken = { at: Path; fingerprint: string };
@@ -22,8 +23,13 @@ export function withFingerprints(file: string, text: string, taken: readonly Tak
     const line = `fingerprint: '${fingerprint}'`;
     return { from: place, to: place, words: source.flow ? `, ${line}` : `\n${indent}${line}` };
   });
-  const stamped = edits
-    .toSorted((a, b) => b.from - a.from)
-    .reduce((so, { from, to, words }) => so.slice(0, from) + words + so.slice(to), yaml);
-  return text.replace(yaml, () => stamped);
+  return text.replace(yaml, () => edited(yaml, edits));
+}
+
+/** The text of a file with the day of its last change, above its fingerprint where it had none. */
+export function withDay(text: string, day: string): string {
+  const line = `updatedOn: ${day}`;
+  return /^updatedOn: /m.test(text)
+    ? text.replace(/^updatedOn: .*/m, line)
+    : text.replace(/^fingerprint: /m, `${line}\n$&`);
 }

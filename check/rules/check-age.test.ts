@@ -17,6 +17,7 @@ const helplineOf = (day: string): Content => ({
     ...entry,
     data: {
       ...entry.data,
+      updatedOn: undefined,
       sources: [{ title: 'Its own page', url: 'https://help.example', readOn: day }],
     },
   })),

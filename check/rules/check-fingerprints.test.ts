@@ -8,7 +8,7 @@ import {
   fingerprintOf,
   isReadAgain,
   saidUnder,
-  sourcedEntries,
+  boundEntries,
 } from './check-fingerprints.ts';
 
 const content = sampleContent();
@@ -25,12 +25,13 @@ const SOURCES: Data['sources'] = [
 function namedAfter(change: (data: Data) => void): string[] {
   if (japan === undefined) throw new Error('Expected Japan, found none');
   const country = { ...japan, data: structuredClone({ ...japan.data, sources: SOURCES }) };
-  for (const bound of boundSources(country))
-    bound.source.fingerprint = fingerprintOf(bound, country);
+  const [itself, ...sources] = boundSources(country);
+  country.data.fingerprint = itself && fingerprintOf(itself, country);
+  for (const bound of sources) bound.source.fingerprint = fingerprintOf(bound, country);
   change(country.data);
   return checkFingerprints({ ...content, countries: [country] })
     .filter(({ file }) => file === country.file)
-    .map(({ field, found }) => `${field} ${found.split('; ')[1]}`);
+    .map(({ field, found }) => `${field} ${found.split('; ')[1] ?? ''}`.trimEnd());
 }
 
 const board = ({ sources }: Data) => sources[1] ?? {};
@@ -38,8 +39,12 @@ const CHANGES: [string, string[], (data: Data) => void][] = [
   ['nothing', [], () => undefined],
   ['a statement', ['minimumAge'], (data) => void (data.minimumAge.text = '17 years.')],
   ['a part of one', ['tax.text'], (data) => void (data.tax.text = 'None.')],
-  ['a part that it does not support', [], (data) => void (data.tax.verification = 'unverified')],
-  ['what no source supports', [], (data) => void (data.notice = 'Another.')],
+  [
+    'a part that it does not support',
+    ['updatedOn'],
+    (data) => void (data.tax.verification = 'confirmed-in-source'),
+  ],
+  ['what no source supports', ['updatedOn'], (data) => void (data.notice = 'Another.')],
   ['what the owner decides', [], (data) => void (data.offers.signedOffOn = '2026-11-24')],
   ['the source', ['the source itself'], (data) => void Object.assign(board(data), { title: 'B' })],
   ['its day', ['the source itself'], (data) => void Object.assign(board(data), { readOn: null })],
@@ -53,7 +58,9 @@ const CHANGES: [string, string[], (data: Data) => void][] = [
 ];
 
 test.each(CHANGES)('%s changed alone: its source is named for %j', (_, changed, change) => {
-  expect(namedAfter(change)).toEqual(changed.map((what) => `sources[1] changed since: ${what}`));
+  expect(namedAfter(change)).toEqual(
+    changed.map((what) => (what === 'updatedOn' ? what : `sources[1] changed since: ${what}`)),
+  );
 });
 
 test('a source read again refreshes no statement of another', () => {
@@ -79,9 +86,10 @@ test.each<[change: object, named: string[], isReadAgain: boolean]>([
 ])('a fact changed by %j: its source is named for %j', (change, named, isRead) => {
   const casino = structuredClone(entryOf(content.casinos, 'quillmark'));
   Object.assign(casino.data.facts.gameCount ?? {}, change);
-  const changed = boundSources(casino).flatMap((bound) => changedSince(bound, casino));
+  const [, ...sources] = boundSources(casino);
+  const changed = sources.flatMap((bound) => changedSince(bound, casino));
   expect(changed).toEqual(named);
-  const [lobby] = boundSources(casino).filter(({ at }) => at.includes('lobby'));
+  const [lobby] = sources.filter(({ at }) => at.includes('lobby'));
   expect(lobby && isReadAgain(lobby, changed, '2026-11-26')).toBe(isRead);
   expect(checkFingerprints({ ...content, casinos: [casino] })).toHaveLength(named.length && 1);
 });
@@ -92,9 +100,8 @@ test('a text is bound by its sections, each up to the next heading', () => {
   expect(said).toEqual(['First.\n\n', 'One: a\n\nA\n\n', 'Part\n\nB\n', undefined]);
 });
 
-test('a page without sources answers for its own words on their day', () => {
-  const found = content.pages.find(({ data }) => data.sources.length === 0);
-  if (found === undefined) throw new Error('Expected a page without sources');
+test('a file answers for its own words on their day', () => {
+  const found = entryOf(content.pages, 'about');
   const page = structuredClone(found);
   const named = () => checkFingerprints({ ...content, pages: [page] }).map(({ field }) => field);
   expect(named()).toEqual([]);
@@ -107,11 +114,12 @@ test('a page without sources answers for its own words on their day', () => {
 
 test('a source that no fact names is bound to nothing', () => {
   const data = { facts: {}, sources: { about: { title: 'About', noAddress: 'invented' } } };
-  expect(boundSources({ data } as unknown as Parameters<typeof boundSources>[0])).toEqual([]);
+  const bound = boundSources({ data } as unknown as Parameters<typeof boundSources>[0]);
+  expect(bound.map(({ at }) => at)).toEqual([[]]);
 });
 
-test('every source of the sample carries its fingerprint', () => {
-  const without = sourcedEntries(content).flatMap((entry) =>
+test('every file and source of the sample carries its fingerprint', () => {
+  const without = boundEntries(content).flatMap((entry) =>
     boundSources(entry).filter(({ source }) => source.fingerprint === undefined),
   );
   expect(without).toEqual([]);

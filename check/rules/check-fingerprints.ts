@@ -3,25 +3,32 @@ import { type CitedSource, groupsIn, type Path } from '#domain/facts/cited-sourc
 import { fieldName, type Problem, problemsSaid, valueAt } from '../describe-issue.ts';
 import type { Content, Entry } from '../read/read-content.ts';
 
-/** The collections whose statements rest on sources that somebody reads again. */
-const SOURCED = [
+/** The collections that say something to readers: on a day, and from sources that somebody reads again. */
+const BOUND = [
   'articles',
   'blog',
+  'bonusCategories',
   'bonuses',
   'casinos',
+  'changedOdds',
   'coins',
   'countries',
+  'faq',
+  'gameHistories',
   'gameRules',
   'games',
   'helplines',
   'licences',
   'pages',
+  'paymentPages',
+  'people',
+  'selfCheck',
 ] as const;
 
-export type Sourced = Entry<(typeof SOURCED)[number]>;
+export type BoundEntry = Entry<(typeof BOUND)[number]>;
 
-export const sourcedEntries = (content: Content): Sourced[] =>
-  SOURCED.flatMap((name): Sourced[] => content[name]);
+export const boundEntries = (content: Content): BoundEntry[] =>
+  BOUND.flatMap((name): BoundEntry[] => content[name]);
 
 /** What an owner decides, who signs, and when the words changed. */
 const NOT_SAID =
@@ -33,9 +40,9 @@ export type BoundSource = { at: Path; source: Source; part: unknown; statements:
 /** Beside facts a source has no day of its own: each fact that names it has one. */
 type Source = Omit<CitedSource, 'readOn'> & { readOn?: string | null };
 
-/** Every source of an entry, with its statements: those it supports and those that name its key, or else all. */
-export const boundSources = ({ data }: Pick<Sourced, 'data'>): BoundSource[] => [
-  ...itsOwnSource(data),
+/** The file itself, and each source in it with its statements: those it supports and those that name its key, or else all. */
+export const boundSources = ({ data }: Pick<BoundEntry, 'data'>): BoundSource[] => [
+  { at: [], source: itself(data), part: data, statements: [''] },
   ...[...groupsIn(data)].flatMap(([path, part]) => {
     if (!('sources' in part)) return [];
     return Object.entries(Object(part.sources) as Source[]).flatMap(([key, source]) => {
@@ -53,12 +60,12 @@ export const boundSources = ({ data }: Pick<Sourced, 'data'>): BoundSource[] => 
   }),
 ];
 
-/** A page that rests on no source answers for its own words, on the day of their last change. */
-function itsOwnSource(data: Sourced['data']): BoundSource[] {
-  if (!('lead' in data && 'updatedOn' in data) || data.sources.length > 0) return [];
-  const { title, updatedOn: readOn, fingerprint } = data;
-  return [{ at: [], source: { title, readOn, fingerprint }, part: data, statements: [''] }];
-}
+/** A file answers for all that it says, on the day of its last change. */
+const itself = ({ updatedOn = '', fingerprint }: BoundEntry['data']): Source => ({
+  title: 'the file itself',
+  readOn: updatedOn,
+  fingerprint,
+});
 
 /**
  * What a statement says: a field, a section of the text from its heading to the next, or all. `undefined` if
@@ -85,19 +92,23 @@ function hashesOf({ source, part, statements }: BoundSource, body: string): [str
   });
 }
 
-export const fingerprintOf = (bound: BoundSource, { body }: Pick<Sourced, 'body'>): string =>
+export const fingerprintOf = (bound: BoundSource, { body }: Pick<BoundEntry, 'body'>): string =>
   hashesOf(bound, body)
     .map(([, hash]) => hash)
     .join('-');
 
 /** What has changed since a fingerprint was taken. A file in which no source carries one is not bound yet. */
-export function changedSince(bound: BoundSource, entry: Sourced): string[] {
-  const isBound = boundSources(entry).some(({ source }) => source.fingerprint !== undefined);
-  const taken = bound.source.fingerprint?.split('-') ?? [];
+export function changedSince(bound: BoundSource, entry: BoundEntry): string[] {
+  const { fingerprint } = bound.source;
+  const isBound = bound.at.length === 0 ? fingerprint !== undefined : isStamped(entry);
+  const taken = fingerprint?.split('-') ?? [];
   return hashesOf(bound, entry.body).flatMap(([name, hash]) =>
     !isBound || taken.includes(hash) ? [] : [name || 'what the file says'],
   );
 }
+
+const isStamped = (entry: BoundEntry) =>
+  boundSources(entry).some(({ source }) => source.fingerprint !== undefined);
 
 /** Whether what changed was read again: by the day of its source, or of each fact beside it. */
 export function isReadAgain({ source }: BoundSource, changed: string[], today: string): boolean {
@@ -107,28 +118,30 @@ export function isReadAgain({ source }: BoundSource, changed: string[], today: s
   return days.length > 0 && facts.every((name) => days.includes(`${name}.checkedOn`));
 }
 
-/** Sources that were not read again since one of their statements changed, or that changed themselves. */
+/** Sources that were not read again since one of their statements changed, or that changed themselves, and files under an old day. */
 export const checkFingerprints = (content: Content): Problem[] =>
   problemsSaid((say) => {
-    for (const entry of sourcedEntries(content)) {
-      for (const bound of boundSources(entry)) {
-        const changed = changedSince(bound, entry).join(', ');
-        if (changed === '') continue;
-        const { title, readOn } = bound.source;
-        if (readOn === undefined) {
+    for (const entry of boundEntries(content)) {
+      const stale = boundSources(entry)
+        .map((bound) => ({ ...bound, changed: changedSince(bound, entry).join(', ') }))
+        .filter(({ changed }) => changed !== '');
+      // Of a statement that changed its source says more than the file.
+      const told = stale.length > 1 ? stale.filter(({ at }) => at.length > 0) : stale;
+      for (const { at, source, changed } of told) {
+        const { title, readOn } = source;
+        const command = `npm run fingerprint ${entry.file}`;
+        if (at.length === 0) {
+          const found = `${readOn || 'no day'}, and not what the file said then`;
+          say(entry.file, 'updatedOn', found, `the day of this change, which ${command} sets`);
+        } else if (readOn === undefined) {
           const found = `“${title}”, read before this changed: ${changed}`;
-          const expected = `it to be read again. Set checkedOn of each, and run npm run fingerprint ${entry.file}`;
-          say(entry.file, fieldName(bound.at), found, expected);
-          continue;
+          const expected = `it to be read again. Set checkedOn of each, and run ${command}`;
+          say(entry.file, fieldName(at), found, expected);
+        } else {
+          const found = `“${title}” as read on ${readOn ?? 'no day'}; changed since: ${changed}`;
+          const expected = `it to be read again. Set its readOn, or take out of supports what it no longer says, and run ${command}`;
+          say(entry.file, fieldName(at), found, expected);
         }
-        if (bound.at.length === 0) {
-          const day = `the day of these words: npm run fingerprint reworded ${entry.file}`;
-          say(entry.file, 'updatedOn', `${readOn}, and other words than on that day`, day);
-          continue;
-        }
-        const found = `“${title}” as read on ${readOn ?? 'no day'}; changed since: ${changed}`;
-        const expected = `it to be read again. Set its readOn, or take out of supports what it no longer says, and run npm run fingerprint ${entry.file}`;
-        say(entry.file, fieldName(bound.at), found, expected);
       }
     }
   });

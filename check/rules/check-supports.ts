@@ -1,11 +1,13 @@
 import { type CitedSource, groupsIn, isWithin, type Path } from '#domain/facts/cited-source.ts';
 import { fieldName, type Problem, problemsSaid } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
-import { boundSources, saidUnder, sourcedEntries } from './check-fingerprints.ts';
+import { boundEntries, boundSources, saidUnder } from './check-fingerprints.ts';
 
 /** Fields that name, point or grade, and say nothing that a source has to support. */
 const NOT_STATED =
-  'name code country kind url chatUrl note draft publishOn sources verification'.split(' ');
+  'name code country kind url chatUrl note draft publishOn updatedOn fingerprint sources verification'.split(
+    ' ',
+  );
 
 /** What carries no grade and is there only because a source says so. */
 const UNGRADED = /^(?:summary|notice|blockTime|confirmations|wait|fee)$/;
@@ -13,7 +15,7 @@ const UNGRADED = /^(?:summary|notice|blockTime|confirmations|wait|fee)$/;
 /** What sources say they support, and that each confirmed statement has one that somebody has read. */
 export const checkSupports = (content: Content): Problem[] =>
   problemsSaid((say) => {
-    for (const entry of sourcedEntries(content)) {
+    for (const entry of boundEntries(content)) {
       const { file, body, data } = entry;
       for (const { at, source, part } of boundSources(entry)) {
         source.supports?.forEach((name, index) => {

@@ -9,7 +9,7 @@ import {
   boundSources,
   checkFingerprints,
   fingerprintOf,
-  sourcedEntries,
+  boundEntries,
 } from '#check/rules/check-fingerprints.ts';
 import { sitePlaces } from '#check/rules/site-places.ts';
 import { checkAside, writeText } from '../check-aside.ts';
@@ -111,7 +111,7 @@ function withRedirect(changed: string | null | undefined, from: string, to: stri
 /** Texts whose links follow say what they said, so that a fingerprint that was right is taken anew. */
 function keepFingerprints(texts: Changed, before: Content, after: Content): void {
   const wasStale = new Set(checkFingerprints(before).map(({ file, field }) => `${file} ${field}`));
-  for (const entry of sourcedEntries(after)) {
+  for (const entry of boundEntries(after)) {
     const { file } = entry;
     const text = texts.get(file);
     if (text == null) continue;

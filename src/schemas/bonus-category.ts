@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import { dated } from './cited-source.ts';
 import { signed } from './entry-fields.ts';
 import { textOf } from './texts.ts';
 
 /** The texts of a page that compares offers: content/bonus-categories/<kind or name of one's own>.yaml. */
 export const bonusCategorySchema = z.strictObject({
   ...signed,
+  ...dated,
   name: textOf(3, 40).describe('The kind in links, breadcrumbs and tabs'),
   title: textOf(3, 60).describe('The heading of the page'),
   lead: textOf(40).describe('What the kind is and what it costs, in one to three sentences'),

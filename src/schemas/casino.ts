@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fingerprint } from './cited-source.ts';
 import {
   GAME_KINDS,
   KYC_DISCLOSURES,
@@ -137,6 +138,7 @@ export const casinoSchema = z
     description: textOf(40, 280).describe('Two or three sentences'),
     features: z.array(textOf(1, 40)).min(4).describe('The first four are on the card'),
     updatedOn: publicationDate.describe('Day of the last change to this file'),
+    fingerprint,
     ...publication,
     ...signed,
     sources,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PLINKO_ROWS } from '#domain/odds/plinko-tables.ts';
 import { changedOdds } from '#domain/rounds/findings/changed-odds.ts';
-import { keyedSources } from './cited-source.ts';
+import { boundSources, dated } from './cited-source.ts';
 import { textOf } from './texts.ts';
 
 const percent = z.number().min(0).max(100);
@@ -34,7 +34,8 @@ const board = z
 export const changedOddsSchema = z
   .strictObject({
     lead: textOf(40).describe('What was found, in two sentences'),
-    sources: keyedSources.describe('What the sentences rest on, by key'),
+    ...dated,
+    sources: boundSources.describe('What the sentences rest on, by key'),
     found: z
       .array(
         z

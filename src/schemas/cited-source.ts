@@ -55,6 +55,14 @@ export const fingerprint = z
   .optional()
   .describe('Only npm run fingerprint writes it.');
 
+/** The day of a file, and what it said then. */
+export const dated = {
+  updatedOn: publicationDate
+    .optional()
+    .describe('Day of the last change to this file; npm run fingerprint writes it'),
+  fingerprint,
+};
+
 /** The same in a file whose sources name the statements that rest on them. */
 export const boundSource = citedSource.safeExtend({
   supports: z
@@ -72,7 +80,6 @@ export const factSource = z.strictObject({ ...fields, fingerprint }).refine(hasO
 const KEY = z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a short key such as terms or register');
 
 /** Sources under keys, so that each figure can name its own. */
-export const keyedSources = z.record(KEY, citedSource);
 export const boundSources = z.record(KEY, boundSource);
 export const factSources = z.record(KEY, factSource);
 

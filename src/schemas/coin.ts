@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { boundSource, verificationSchema } from './cited-source.ts';
+import { boundSource, dated, verificationSchema } from './cited-source.ts';
 import { isoDateOrMonth } from './iso-date.ts';
 import { publication } from './entry-fields.ts';
 import { textOf } from './texts.ts';
@@ -68,6 +68,7 @@ export const coinSchema = z.strictObject({
     .describe('The short code in capitals, such as BTC.'),
   name: textOf(1, 40).describe('The full name, such as Bitcoin.'),
   ...publication,
+  ...dated,
   networks: z
     .array(networkSchema)
     .min(1)

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { CASINO_LINKS } from '#domain/legality/link-rule.ts';
 
-import { boundSource, verificationSchema } from './cited-source.ts';
+import { boundSource, dated, verificationSchema } from './cited-source.ts';
 import { httpsUrl } from './https-url.ts';
 import { isoDate, publicationDate } from './iso-date.ts';
 import { publication, signed } from './entry-fields.ts';
@@ -100,6 +100,7 @@ export const countrySchema = z.strictObject({
   name: textOf(1, 60).describe('The name of the country in English.'),
   ...publication,
   ...signed,
+  ...dated,
   localHelp: z
     .array(localHelpSchema)
     .min(1)

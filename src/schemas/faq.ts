@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dated } from './cited-source.ts';
 import { publication } from './entry-fields.ts';
 import { textOf } from './texts.ts';
 
@@ -7,4 +8,5 @@ export const faqSchema = z.strictObject({
   question: textOf(5, 120),
   answer: textOf(40, 600).describe('Plain text, two to four sentences'),
   ...publication,
+  ...dated,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { citedSource } from './cited-source.ts';
+import { boundSource, dated } from './cited-source.ts';
 import { publicationDate } from './iso-date.ts';
 import { countryCode, slug, textOf } from './texts.ts';
 
@@ -10,7 +10,7 @@ const brand = z
       .nullable()
       .describe('Where a player gets the history, and in what form. null: we know no export'),
     lookedOn: publicationDate.describe('The day on which we looked for one'),
-    sources: z.array(citedSource).describe('What says so; empty if nothing was found'),
+    sources: z.array(boundSource).describe('What says so; empty if nothing was found'),
   })
   .refine((one) => one.export === null || one.sources.length > 0, {
     path: ['sources'],
@@ -43,7 +43,7 @@ const law = z
     due: answerTime
       .nullable()
       .describe('Time for the answer, from the request. null: no fixed day can be worked out'),
-    sources: z.array(citedSource).describe('The law itself, or what quotes it'),
+    sources: z.array(boundSource).describe('The law itself, or what quotes it'),
     letter: z
       .strictObject({
         lang: z.enum(['en', 'pt-BR']).describe('Language of the letter'),
@@ -59,6 +59,7 @@ const law = z
 /** Getting one’s own history: content/game-histories.yaml, one object. */
 export const gameHistoriesSchema = z
   .strictObject({
+    ...dated,
     brands: z.array(brand).min(1).describe('Casinos, those with an export first'),
     laws: z
       .array(law)

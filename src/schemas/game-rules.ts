@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { boundSources } from './cited-source.ts';
+import { boundSources, dated } from './cited-source.ts';
 import { checkSources, WITH_ANY_MISTAKE } from './fact.ts';
 import { publication } from './entry-fields.ts';
 import { comesTo } from './percent.ts';
@@ -57,6 +57,7 @@ export const gameRulesSchema = z
     bets: z.array(gameBet).min(3).describe('The main bets, each with its price'),
     oneThingToKnow: textOf(40).describe('The one fact that matters most, in a sentence or two'),
     ...publication,
+    ...dated,
     sources: boundSources.describe('What the figures rest on'),
   })
   .superRefine(checkSources, WITH_ANY_MISTAKE);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { boundSources } from './cited-source.ts';
+import { boundSources, dated } from './cited-source.ts';
 import { checkSources, WITH_ANY_MISTAKE } from './fact.ts';
 import { publication, signed } from './entry-fields.ts';
 import { comesTo, returnPercent } from './percent.ts';
@@ -94,6 +94,7 @@ export const gameSchema = z
       .describe('Common myths about the game'),
     ...publication,
     ...signed,
+    ...dated,
     sources: boundSources.describe('What the page rests on'),
   })
   .refine(({ pace, hour }) => pace.roundsPerHour === hour.roundsPerHour, {

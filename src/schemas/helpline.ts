@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { boundSource, verificationSchema } from './cited-source.ts';
+import { boundSource, dated, verificationSchema } from './cited-source.ts';
 import { httpsUrl } from './https-url.ts';
 import { publication } from './entry-fields.ts';
 import { slug, textOf } from './texts.ts';
@@ -52,6 +52,7 @@ export const helplineSchema = z
   .strictObject({
     name: textOf(1, 100).describe('The name of the service.'),
     ...publication,
+    ...dated,
     country: slug.describe('The slug of the country it serves, or the word international.'),
     kind: z
       .enum([

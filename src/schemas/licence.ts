@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { boundSources } from './cited-source.ts';
+import { boundSources, dated } from './cited-source.ts';
 import { checkSources, WITH_ANY_MISTAKE } from './fact.ts';
 import { httpsUrl } from './https-url.ts';
 import { textOf } from './texts.ts';
@@ -54,6 +54,7 @@ export const licenceSchema = z
       .array(textOf(1))
       .min(1)
       .describe('The steps for checking a licence number, one sentence each, in order.'),
+    ...dated,
     sources: boundSources.describe('Where these statements were read.'),
   })
   .superRefine(checkSources, WITH_ANY_MISTAKE);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dated } from './cited-source.ts';
 import { signed } from './entry-fields.ts';
 import { siteAddress, textOf } from './texts.ts';
 
@@ -17,6 +18,7 @@ const noteSchema = z.strictObject({
 /** The texts of a page that compares the casinos: content/payment-pages/<page>.yaml. */
 export const paymentPageSchema = z.strictObject({
   ...signed,
+  ...dated,
   name: textOf(3, 40).describe('The page in links, breadcrumbs and tabs'),
   title: textOf(3, 60).describe('The heading of the page'),
   lead: textOf(40).describe('What the page compares, in one to three sentences'),

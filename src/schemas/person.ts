@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fingerprint } from './cited-source.ts';
 import { publicationDate } from './iso-date.ts';
 import { textOf } from './texts.ts';
 
@@ -14,6 +15,7 @@ export const personSchema = z.strictObject({
     .nullable()
     .describe('What the person has done that bears on this work. null: not written yet'),
   updatedOn: publicationDate.describe('Day of the last change to this entry'),
+  fingerprint,
 });
 
 export type Person = z.infer<typeof personSchema>;

@@ -5,7 +5,7 @@ import {
   QUESTION_COUNT,
   SELF_CHECK_BANDS,
 } from '#domain/self-check/self-check.ts';
-import { citedSource } from './cited-source.ts';
+import { citedSource, dated } from './cited-source.ts';
 import { siteAddress, slug, textOf } from './texts.ts';
 
 const selfCheckBand = z
@@ -40,6 +40,7 @@ export const selfCheckSchema = z
     intro: textOf(40)
       .refine((text) => !/\b(?:[2-8]|1\d|seven|eight|ten) questions/i.test(text), 'expected nine')
       .describe('What it is, and what happens to the answers'),
+    ...dated,
     period: textOf(5).describe('The time that every question asks about'),
     instrument: citedSource.describe('The published questionnaire that the questions come from'),
     questions: z

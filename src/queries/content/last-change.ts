@@ -1,43 +1,50 @@
 import { newestReading, sourcesIn } from '#domain/facts/cited-source.ts';
 import { allEntries } from './entries.ts';
 
-/** The collections whose files carry a day: of their last change, or of the last look at the sources. */
+/** The collections whose files carry a day: of their last change, and of the last look at the sources. */
 type Dated =
   | 'articles'
   | 'blog'
+  | 'bonusCategories'
   | 'bonuses'
   | 'casinos'
   | 'coins'
   | 'countries'
+  | 'faq'
   | 'gameRules'
   | 'games'
   | 'helplines'
   | 'licences'
-  | 'pages';
+  | 'pages'
+  | 'paymentPages';
 
 async function lastDayOf(name: Dated): Promise<string | undefined> {
   const entries = await allEntries(name);
-  return entries
-    .flatMap(({ data }) =>
-      'updatedOn' in data ? data.updatedOn : (newestReading(sourcesIn(data)) ?? []),
-    )
-    .toSorted()
-    .at(-1);
+  return latest(entries.map(({ data }) => lastDay(data)));
 }
 
-/** The day on which a source of an entry was last read; of one without, that of the site's own texts. */
-export const lastReading = async (entry: unknown): Promise<string> =>
-  newestReading(sourcesIn(entry)) ?? (await lastChange('pages'));
+const latest = (days: readonly (string | null | undefined)[]) =>
+  days
+    .filter((day) => day != null)
+    .toSorted()
+    .at(-1);
+
+/** Where a page prints the days of its sources, it changes with each reading. */
+const lastDay = (entry: { updatedOn?: string | undefined }) =>
+  latest([entry.updatedOn, newestReading(sourcesIn(entry))]);
+
+/** The day on which an entry was changed or a source of it read; without either that of the site's own texts. */
+export const lastChangeOf = async (entry: { updatedOn?: string | undefined }): Promise<string> =>
+  lastDay(entry) ?? (await lastChange('pages'));
 
 /**
  * The latest day in some collections; while they hold nothing, that of the texts of the site, which say
  * so. Throws if there are none either.
  */
 export async function lastChange(...names: readonly Dated[]): Promise<string> {
-  const own = (await Promise.all(names.map(lastDayOf))).filter((day) => day !== undefined);
-  const latest = own.toSorted().at(-1) ?? (await lastDayOf('pages'));
-  if (latest === undefined) throw new Error('Expected a text page with a day, found none');
-  return latest;
+  const day = latest(await Promise.all(names.map(lastDayOf))) ?? (await lastDayOf('pages'));
+  if (day === undefined) throw new Error('Expected a text page with a day, found none');
+  return day;
 }
 
 /** The latest day in all that the pages about the site itself speak of. */

@@ -104,7 +104,7 @@ async function ownCategoriesWithOffers(): Promise<string[]> {
 }
 
 async function entries(): Promise<readonly PageEntry[]> {
-  const changedOn = await lastChange('casinos', 'bonuses');
+  const changedOn = await lastChange('bonusCategories', 'casinos', 'bonuses');
   return Promise.all(
     (await allCategories()).map(async (slug) => {
       const { name } = await bonusCategoryCopy(slug);

@@ -1,7 +1,7 @@
 import { changedOdds } from '#domain/rounds/findings/changed-odds.ts';
 import { formatPercent } from '#format/text.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
-import { lastReading } from '../content/last-change.ts';
+import { lastChangeOf } from '../content/last-change.ts';
 import { onlyEntry } from '../content/entries.ts';
 import { roundsTool } from './rounds-tool.ts';
 
@@ -35,7 +35,7 @@ export const changedOddsPage = singlePage({
   group: 'tools',
   entry: async () => ({
     name: 'Usual multipliers, other odds',
-    changedOn: await lastReading(await onlyEntry('changedOdds')),
+    changedOn: await lastChangeOf(await onlyEntry('changedOdds')),
   }),
   view,
   head: () => ({

@@ -3,7 +3,7 @@ import { formatPlace } from '#format/text.ts';
 import { countryGroups, countryView } from '#models/countries/country-view.ts';
 import { pagesInFolder, type Place, singlePage } from '#models/pages/page-kind.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
-import { lastChange, lastReading } from '../content/last-change.ts';
+import { lastChange, lastChangeOf } from '../content/last-change.ts';
 import { helpServices, servicesEverywhere } from '../help/help-services.ts';
 
 /** Every country on file, by what its law says. */
@@ -39,7 +39,7 @@ export const countries = pagesInFolder({
       (await allEntries('countries')).map(async ({ id, data }) => ({
         slug: id,
         name: data.name,
-        changedOn: await lastReading(data),
+        changedOn: await lastChangeOf(data),
       })),
     ),
   view: countryPage,

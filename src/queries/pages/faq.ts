@@ -1,5 +1,5 @@
 import { singlePage } from '#models/pages/page-kind.ts';
-import { lastChangeAnywhere } from '../content/last-change.ts';
+import { lastChange } from '../content/last-change.ts';
 import { faqItems } from '../home/faq-items.ts';
 
 /** The search leaves the page out: each of its questions is found by itself. */
@@ -9,7 +9,7 @@ export const faq = singlePage({
   entry: async () => ({
     name: 'FAQ',
     listedAs: 'Frequently asked questions',
-    changedOn: await lastChangeAnywhere(),
+    changedOn: await lastChange('faq'),
   }),
   view: async () => ({ faq: await faqItems() }),
   head: async () => {

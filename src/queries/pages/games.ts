@@ -16,7 +16,7 @@ import { pageWatermark } from '#models/pictures/art-files.ts';
 import { reviewedCasinos } from '../casinos/casinos.ts';
 import { casinoVisits } from '../casinos/visits.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
-import { lastChange, lastReading } from '../content/last-change.ts';
+import { lastChange, lastChangeOf } from '../content/last-change.ts';
 import { gameEntries, hasOdds } from '../games/games.ts';
 import { rulesOfGames } from './game-rules.ts';
 
@@ -101,7 +101,7 @@ export const gameGuides = pagesInFolder({
       (await gameEntries()).map(async ({ slug, data }) => ({
         slug,
         name: data.name,
-        changedOn: await lastReading(data),
+        changedOn: await lastChangeOf(data),
       })),
     ),
   view: gamePage,

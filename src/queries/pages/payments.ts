@@ -18,7 +18,7 @@ import { comparisonRows, readBetween } from '../payments/payments-table.ts';
 
 async function entryOf(category: PaymentCategory | null) {
   const { name, title } = await paymentsCopy(category);
-  return { name, listedAs: title, changedOn: await lastChange('casinos', 'coins') };
+  return { name, listedAs: title, changedOn: await lastChange('paymentPages', 'casinos', 'coins') };
 }
 
 async function headOf(category: PaymentCategory | null) {

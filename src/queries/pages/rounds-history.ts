@@ -1,6 +1,6 @@
 import { formatDate } from '#format/text.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
-import { lastReading } from '../content/last-change.ts';
+import { lastChangeOf } from '../content/last-change.ts';
 import { onlyEntry } from '../content/entries.ts';
 import { countriesByName } from '../countries/reader-countries.ts';
 import { roundsTool } from './rounds-tool.ts';
@@ -26,7 +26,7 @@ export const roundsHistory = singlePage({
   group: 'tools',
   entry: async () => ({
     name: 'Get your own history',
-    changedOn: await lastReading(await onlyEntry('gameHistories')),
+    changedOn: await lastChangeOf(await onlyEntry('gameHistories')),
   }),
   view,
   head: () => ({
