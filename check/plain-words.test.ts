@@ -195,14 +195,14 @@ test('a share of bets on a game that the casino does not list is named', async (
 test('a straight quotation mark and a cut in a field are named; one in a body becomes curly by itself', async () => {
   const blog = content.blog.slice(0, 1).map((post) => ({
     ...post,
-    data: { ...post.data, title: 'An "up to" figure', excerpt: 'It stops at the' },
+    data: { ...post.data, title: 'An "up to" figure', excerpt: 'It pays. It stops at the' },
     body: 'An "up to" figure.\n',
   }));
   expect(
     checkForeignMarkup({ ...content, blog }).map(({ field, found }) => [field, found]),
   ).toEqual([
     ['title', 'a straight quotation mark, which is printed as words: “"up”'],
-    ['excerpt', '“It stops at the” at its end'],
+    ['excerpt', '“ays. It stops at the” at its end'],
   ]);
 });
 

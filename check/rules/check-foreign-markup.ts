@@ -74,26 +74,24 @@ const IN_FIELDS: readonly Sign[] = [
 const AS_IT_STANDS =
   /(?:^|\.)quote$|(?:url|href|website|redirects\[\d+\]\.from|endpoint|fingerprint|inCountry\.[\w-]+|accepted\[\d+\]\.(?:address|landsOn|why))$/i;
 
-/** Bodies, and fields of whole sentences. Links, fees and forms of addresses have a text that is none. */
-const IN_SENTENCES =
-  /^$|(?:^|\.)(?:answer|answersFor|background|caption|checkingARound|covers|description|doesNotCover|excerpt|export|goal|howToStop|inWords|rtpInWords|varianceInWords|intro|lead|meaning|notADiagnosis|note|notice|oneThingToKnow|order|reason|register|says?|summary|truth|verdict|what\w*|whomToCall|why)$|(?<!related\[\d+\]|link|fee|Format|er\[\d+\])\.text$|(?:howTo\w+|avoidIf|questions|rulesIn\w+)\[\d+\]$/;
+/** Two sentences, of which the second has no end. */
+const CUT_OFF = /\p{L}[.?!] \p{Lu}.*[\p{L}\p{N}]$/su;
 
-/** Sentences that break off, and those that stand twice: copied, or pasted into the wrong field. */
+/** Sentences that break off, and those that stand twice: copied with their file, or pasted into the wrong field. */
 function sentences(entries: readonly Pick<RawEntry, 'file' | 'data' | 'body'>[], say: Say): void {
-  const all = entries.flatMap(({ file, data, body }) => {
+  const texts = entries.flatMap(({ file, data, body }) => {
     const lines = wordsOf(treeOf(body)).split('\n');
-    const texts = [...textsIn(data), ...lines.map((text) => ({ field: '', text }))];
-    const sentences = texts.filter(({ field }) => IN_SENTENCES.test(field));
-    return sentences.map(({ field, text }) => ({ file, field, text }));
+    return [...textsIn(data), ...lines.map((text) => ({ field: '', text }))]
+      .filter(({ field }) => !AS_IT_STANDS.test(field) && !/title$/.test(field))
+      .map(({ field, text }) => ({ file, field, text }));
   });
-  for (const { file, field, text } of all) {
-    if (/^$|caption$/.test(field) || !/[\p{L}\p{N}]$/u.test(text)) continue;
+  for (const { file, field, text } of texts.filter((one) => CUT_OFF.test(one.text))) {
     say(file, field, `“${text.slice(-20)}” at its end`, 'the end of a sentence');
   }
-  const long = all.filter(({ text }) => text.length > 50);
-  const inFile = repeated(long, ({ file, text }) => `${file} ${text}`);
+  const all = texts.filter(({ text }) => text.length > 50 && /[.?!]$/.test(text));
+  const inFile = repeated(all, ({ file, text }) => `${file} ${text}`);
   // What people and services do, and what stands in lists and bodies, can be the same in several files.
-  const own = long.filter(({ field }) => !/^$|\[|answersFor|note|whatItDoes/.test(field));
+  const own = all.filter(({ field }) => !/^$|\[|answersFor|note|whatItDoes/.test(field));
   const two = repeated(own, (one) => one.text).filter((it) => it.one.file !== it.first.file);
   for (const { one, first } of [...inFile, ...two]) {
     const expected = `other words than ${first.field || 'the text'} of ${first.file}`;
