@@ -115,6 +115,15 @@ export async function holdBack(page: Page, pattern: string | RegExp): Promise<()
   return () => resolve(undefined);
 }
 
+/** Opens a page on which the script of the router comes after the others, as their order is open. */
+export async function openRouterLast(page: Page, address: string): Promise<void> {
+  const release = await holdBack(page, '**/ClientRouter*');
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForTimeout(500);
+  release();
+  await page.waitForLoadState();
+}
+
 /**
  * Stops the clock of the pages that are opened from now on: `page.clock.runFor` moves it, and nothing else does. What
  * is to come after so many milliseconds can be held to the millisecond, and what is never to come needs no waiting.

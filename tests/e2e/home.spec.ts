@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, openRouterLast, test } from './fixtures.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -130,6 +130,17 @@ test.describe('a review dialog in the history', () => {
     await expect(page.locator('body')).toHaveAttribute('data-same-page', '');
     await expect(page).toHaveURL('/');
     expect(await page.evaluate(() => scrollY)).toBe(y);
+  });
+
+  test('Back closes it where the router came last', async ({ page }) => {
+    await openRouterLast(page, '/');
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+    await open(page, 'Saltlantern');
+    await untilKept(page, 'saltlantern');
+    await goBack(page);
+    await expect(dialogOf(page, 'Saltlantern')).toBeHidden();
+    await page.waitForTimeout(1000);
+    await expect(page.locator('body')).toHaveAttribute('data-same-page', '');
   });
 
   test('closed by its cross it leaves no step behind', async ({ page }) => {
