@@ -131,8 +131,8 @@ export const checkFingerprints = (content: Content): Problem[] =>
         const { title, readOn } = source;
         const command = `npm run fingerprint ${entry.file}`;
         if (at.length === 0) {
-          const found = `${readOn || 'no day'}, and not what the file said then`;
-          say(entry.file, 'updatedOn', found, `the day of this change, which ${command} sets`);
+          const found = `${readOn || 'no day'}, and the file has changed since`;
+          say(entry.file, 'updatedOn', found, `the day of this change: ${command} sets it`);
         } else if (readOn === undefined) {
           const found = `“${title}”, read before this changed: ${changed}`;
           const expected = `it to be read again. Set checkedOn of each, and run ${command}`;
