@@ -20,7 +20,7 @@ const request = readWords(process.argv.slice(2));
 if (!request.ok) process.exit(refuse([request.reason]));
 
 const today = buildDay();
-const content = await goodContent('The content has problems, so it cannot be listed.');
+const { content } = await goodContent('The content has problems, so it cannot be listed.');
 const { until } = request;
 const all = dueList(content, today);
 const list = until === null ? all : all.filter(({ dueOn }) => dueOn <= until);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withDay, withFingerprints } from './fingerprint-line.ts';
+import { stamped } from './fingerprint-line.ts';
 
 test('a fingerprint is put into its source, and nothing else moves', () => {
   const text = `sources:
@@ -12,18 +12,26 @@ test('a fingerprint is put into its source, and nothing else moves', () => {
   - title: Four # the last
 `;
   const taken = [1, 2, 3, 4].map((n) => ({ at: ['sources', n - 1], fingerprint: `abcde${n}` }));
-  const stamped = text
+  const expected = text
     .replace('lines\n', "lines\n    fingerprint: 'abcde1'\n")
     .replace('20 }', "20, fingerprint: 'abcde2' }")
     .replace('000000', 'abcde3')
     .replace('last\n', "last\n    fingerprint: 'abcde4'\n");
-  expect(withFingerprints('a.yaml', text, taken)).toBe(stamped);
+  expect(stamped('a.yaml', text, '2026-11-27', taken)).toBe(expected);
   const page = `---\n${text}---\n\nText.\n`;
-  expect(withFingerprints('a.md', page, taken)).toBe(page.replace(text, stamped));
+  expect(stamped('a.md', page, '2026-11-27', taken)).toBe(page.replace(text, expected));
 });
 
-test('the day of the last change is set, or stands above the fingerprint', () => {
-  const old = 'name: A\nupdatedOn: 2026-11-20\nfingerprint: a\n';
-  expect(withDay(old, '2026-11-27')).toBe(old.replace('20\n', '27\n'));
-  expect(withDay('name: A\nfingerprint: a\n', '2026-11-20')).toBe(old);
+const FILE = "name: A\nupdatedOn: 2026-11-20 # as told\nfingerprint: 'a'\n";
+
+test.each([
+  [FILE, FILE.replace('-20', '-27').replace("'a'", "'b'")],
+  ['name: A', "name: A\nupdatedOn: 2026-11-27\nfingerprint: 'b'"],
+  ['\uFEFFname: A\n', "name: A\nupdatedOn: 2026-11-27\nfingerprint: 'b'\n"],
+  ['"updatedOn":\n  "2026-11-20"\n', `"updatedOn":\n  2026-11-27\nfingerprint: 'b'\n`],
+  ['{ name: A }\n', "{ name: A, updatedOn: 2026-11-27, fingerprint: 'b' }\n"],
+  ['  name: A\n', "  name: A\n  updatedOn: 2026-11-27\n  fingerprint: 'b'\n"],
+])('%j gets its day and its fingerprint', (text, expected) => {
+  const taken = [{ at: [], fingerprint: 'b' }];
+  expect(stamped('a.yaml', text, '2026-11-27', taken)).toBe(expected);
 });

@@ -5,14 +5,26 @@ import { textOfFile } from '#check/read/read-content.ts';
 
 type Taken = { at: Path; fingerprint: string };
 
-/** The text of a content file with other fingerprints in its sources; all else stays as it is. */
-export function withFingerprints(file: string, text: string, taken: readonly Taken[]): string {
+/** The text of a content file with its day and with other fingerprints in its sources; all else stays as it is. */
+export function stamped(
+  file: string,
+  written: string,
+  day: string | undefined,
+  taken: readonly Taken[],
+): string {
+  const text = written.replace(/^\uFEFF/, '');
   const { yaml } = textOfFile(text, file);
   const document = parseDocument(yaml, { schema: 'core' });
+  const placeOf = (at: Path) => {
+    const value = document.getIn(at, true);
+    const [from = 0, to = 0] = (isScalar(value) ? value.range : null) ?? [];
+    return to > 0 ? { from, to } : undefined;
+  };
+  const dayBefore = placeOf(['updatedOn']);
   const edits = taken.map(({ at, fingerprint }) => {
-    const [source, before] = [at, [...at, 'fingerprint']].map((one) => document.getIn(one, true));
-    const [from = 0, to = 0] = (isScalar(before) ? before.range : null) ?? [];
-    if (to > 0) return { from, to, words: `'${fingerprint}'` };
+    const before = placeOf([...at, 'fingerprint']);
+    if (before !== undefined) return { ...before, words: `'${fingerprint}'` };
+    const source = document.getIn(at, true);
     const last = isMap(source) ? source.items.at(-1)?.value : undefined;
     if (!isMap(source) || !isNode(last)) throw new Error(`Expected a source in ${file}`);
     const [start = 0] = source.range ?? [];
@@ -20,16 +32,11 @@ export function withFingerprints(file: string, text: string, taken: readonly Tak
     const indent = ' '.repeat(start - yaml.lastIndexOf('\n', start - 1) - 1);
     // Behind a remark on the last line. A block of text ends after its line.
     const place = source.flow ? end + 1 : end + yaml.slice(end).search(/$/m);
-    const line = `fingerprint: '${fingerprint}'`;
-    return { from: place, to: place, words: source.flow ? `, ${line}` : `\n${indent}${line}` };
+    const isDated = at.length > 0 || dayBefore !== undefined || day === undefined;
+    const lines = [...(isDated ? [] : [`updatedOn: ${day}`]), `fingerprint: '${fingerprint}'`];
+    const words = lines.map((line) => (source.flow ? `, ${line}` : `\n${indent}${line}`)).join('');
+    return { from: place, to: place, words };
   });
-  return text.replace(yaml, () => edited(yaml, edits));
-}
-
-/** The text of a file with the day of its last change, above its fingerprint where it had none. */
-export function withDay(text: string, day: string): string {
-  const line = `updatedOn: ${day}`;
-  return /^updatedOn: /m.test(text)
-    ? text.replace(/^updatedOn: .*/m, line)
-    : text.replace(/^fingerprint: /m, `${line}\n$&`);
+  const dated = dayBefore && day ? [{ ...dayBefore, words: day }] : [];
+  return text.replace(yaml, () => edited(yaml, [...dated, ...edits]));
 }

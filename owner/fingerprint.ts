@@ -4,6 +4,7 @@
  * other words with the same meaning. Without a file: all. Exit code 1 if a source was left as it is.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { buildDay } from '#schemas/build-day.ts';
 import { fieldName } from '#check/describe-issue.ts';
 import {
@@ -14,14 +15,23 @@ import {
   isReadAgain,
 } from '#check/rules/check-fingerprints.ts';
 import { goodContent } from './good-content.ts';
-import { withDay, withFingerprints } from './fingerprint-line.ts';
+import { stamped } from './fingerprint-line.ts';
 
 const words = process.argv.slice(2);
 const isReworded = words.includes('reworded');
-const named = words.filter((word) => word !== 'reworded');
-const content = await goodContent('The content has problems; no fingerprint was changed.');
+const named = words
+  .filter((word) => word !== 'reworded')
+  .map((word) => path.posix.join(...path.relative('.', word).split(path.sep)));
+const { content, offers } = await goodContent(
+  'The content has problems; no fingerprint was changed.',
+);
 const today = buildDay();
-for (const entry of boundEntries(content)) {
+const entries = boundEntries({ ...content, bonuses: offers });
+for (const name of named.filter((one) => entries.every(({ file }) => file !== one))) {
+  console.error(`${name} is no file of the site that carries a day, such as ${entries[0]?.file}.`);
+  process.exitCode = 1;
+}
+for (const entry of entries) {
   const { file, data } = entry;
   if (named.length > 0 && !named.includes(file)) continue;
   let day = data.updatedOn ?? today;
@@ -53,7 +63,6 @@ for (const entry of boundEntries(content)) {
     return [];
   });
   if (taken.length === 0) continue;
-  const stamped = withFingerprints(file, readFileSync(file, 'utf8'), taken);
-  writeFileSync(file, withDay(stamped, day));
+  writeFileSync(file, stamped(file, readFileSync(file, 'utf8'), day, taken));
   console.log(`${file}: updatedOn: ${day}${day === data.updatedOn ? ', as before' : ''}`);
 }

@@ -27,7 +27,10 @@ const isKnown = word === undefined || ['fresh', 'json', 'accept'].includes(word)
 const needsValue = word === 'json' || word === 'accept';
 if (!isKnown || needsValue !== (value !== undefined)) fail(USAGE);
 
-const content = await goodContent('The content has problems, so its links are not followed.', 2);
+const { content } = await goodContent(
+  'The content has problems, so its links are not followed.',
+  2,
+);
 const today = buildDay();
 const { links, samples } = outgoingLinks(content);
 const [registry] = content.links;

@@ -12,7 +12,7 @@ const folder = process.argv[2] ?? 'dist';
 process.exitCode = refuse(await complaintsAbout(folder));
 
 async function complaintsAbout(site: string): Promise<string[]> {
-  const content = await goodContent(
+  const { content } = await goodContent(
     'The content has problems, so no score can be computed from it.',
   );
   const readPage = pagesIn(site);

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { BONUS_KINDS, type BonusKind } from '#domain/bonuses/terms.ts';
 import { majorUnits } from '#domain/money/money.ts';
 import { amountsIn, inWhole, sumsInOthers } from '../amounts.ts';
 import { type Problem, problemsSaid, type Say, textsIn, valueAt } from '../describe-issue.ts';
@@ -32,10 +31,6 @@ const OF_CASINOS: readonly Figure[] = [
   [/\b(?:no limit on|unlimited) payouts\b/gi, 'facts.maxPayout.value', 'no-limit'],
   [/\b(?:no KYC|anonymous play)\b/gi, 'facts.kyc.value.level', 'none'],
   [/\bno withdrawal fees?\b/gi, 'facts.withdrawalFee.value', 'none'],
-  [/\ball five (?:limits|tools)\b/gi, 'facts.saferTools.value.length', 5],
-  [/\bfour of five tools\b/gi, 'facts.saferTools.value.length', 4],
-  [/\bthree of five tools\b/gi, 'facts.saferTools.value.length', 3],
-  [/\btwo of five tools\b/gi, 'facts.saferTools.value.length', 2],
 ];
 
 const OF_BONUSES: readonly Figure[] = [
@@ -65,13 +60,6 @@ const OF_BONUSES: readonly Figure[] = [
   [/\bslots count (?:for |at )?(\d+) ?%/gi, 'terms.contribution.value.slots'],
   [/\b(?:never expires|no expiry)\b/gi, 'terms.expiryDays.value', 'never'],
 ];
-
-/** Kinds that a label names. Any kind can be a welcome, or be paid in spins. */
-const kindsNamed = (label: string) =>
-  BONUS_KINDS.filter((kind) => {
-    const words = kind.replace('free-', '').replace('-', '[- ]');
-    return new RegExp(`\\b${words}\\b`, 'i').test(label.replace(/rakeback/i, 'cashback'));
-  });
 
 /** What a field says, and how a text would write it: money in whole units. */
 function saidAt(data: object, field: string): { value: unknown; words: string; currency?: string } {
@@ -123,15 +111,6 @@ export const checkFigures = (content: Content, root = '.'): Problem[] =>
           }
         }
       }
-    }
-    for (const { file, data } of bonuses) {
-      const named = kindsNamed(data.label);
-      const isOwn = [data.kind, ...(data.alsoIn ?? [])].some((kind) =>
-        named.includes(kind as BonusKind),
-      );
-      if (isOwn || named.every((kind) => /^(?:welcome|free-spins)$/.test(kind))) continue;
-      const expected = `words for the kind ${data.kind}, or that kind in alsoIn`;
-      say(file, 'label', `“${data.label}”`, expected);
     }
     for (const { file, data } of bonuses) {
       const { reference, matchPercent, cap } = data.terms;

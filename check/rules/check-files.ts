@@ -3,6 +3,7 @@ import path from 'node:path';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { PICTURE_NAME } from '#schemas/picture-path.ts';
 import { BRAND_FOLDER } from '#schemas/site-look.ts';
+import { TAKEN } from './check-lists.ts';
 import { picturesNamed } from './check-pictures.ts';
 import { didYouMean, type Problem, problemsSaid, type Say, suggestion } from '../describe-issue.ts';
 import { isOfWindows, isSlug } from '../read/file-names.ts';
@@ -18,7 +19,8 @@ export const LONGEST_NAME = 100;
 
 /** In the folder of what is copied as it is, these would replace what the site writes, or have no policy. */
 const WRITTEN =
-  '{**/*.html,{robots,feed,sitemap,favicon,site}.{txt,xml,json,ico,svg,webmanifest},_*,icon-*}';
+  '{**/*.[hH][tT][mM]*,{robots,feed,sitemap,favicon,site}.{txt,xml,json,ico,svg,webmanifest},_*,icon-*' +
+  `,${TAKEN.pages.trim().replaceAll(' ', ',')}}`;
 
 /**
  * All about the files themselves: which are missing or too many, and what they are called. Those of the
@@ -49,7 +51,9 @@ export const checkFiles = (
       }
     }
     unreadFiles(all, root, contentDir, say);
-    for (const name of globSync(WRITTEN, { cwd: path.resolve(root, 'public') }).sort()) {
+    const made = path.resolve(root, 'public');
+    for (const name of globSync(WRITTEN, { cwd: made }).sort()) {
+      if (kindOf(path.join(made, name)) === 'folder') continue;
       const expected = 'none: proofs for search engines stand in your DNS';
       say(`public/${name}`, '', 'a page, or a file that the site writes itself', expected);
     }

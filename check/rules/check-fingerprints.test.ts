@@ -45,7 +45,11 @@ const CHANGES: [string, string[], (data: Data) => void][] = [
     (data) => void (data.tax.verification = 'confirmed-in-source'),
   ],
   ['what no source supports', ['updatedOn'], (data) => void (data.notice = 'Another.')],
-  ['what the owner decides', [], (data) => void (data.offers.signedOffOn = '2026-11-24')],
+  [
+    'what the owner decides',
+    ['updatedOn'],
+    (data) => void (data.offers.signedOffOn = '2026-11-24'),
+  ],
   ['the source', ['the source itself'], (data) => void Object.assign(board(data), { title: 'B' })],
   ['its day', ['the source itself'], (data) => void Object.assign(board(data), { readOn: null })],
   [
@@ -53,7 +57,11 @@ const CHANGES: [string, string[], (data: Data) => void][] = [
     ['the source itself, minimumAge, tax.text'],
     (data) => void delete data.sources[1]?.fingerprint,
   ],
-  ['less in supports', [], (data) => void Object.assign(board(data), { supports: ['tax.text'] })],
+  [
+    'less in supports',
+    ['updatedOn'],
+    (data) => void Object.assign(board(data), { supports: ['tax.text'] }),
+  ],
   ['more', ['offshore'], (data) => void data.sources[1]?.supports?.push('offshore')],
 ];
 

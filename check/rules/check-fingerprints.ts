@@ -22,7 +22,9 @@ const BOUND = [
   'pages',
   'paymentPages',
   'people',
+  'searchWords',
   'selfCheck',
+  'site',
 ] as const;
 
 export type BoundEntry = Entry<(typeof BOUND)[number]>;
@@ -30,9 +32,11 @@ export type BoundEntry = Entry<(typeof BOUND)[number]>;
 export const boundEntries = (content: Content): BoundEntry[] =>
   BOUND.flatMap((name): BoundEntry[] => content[name]);
 
-/** What an owner decides, who signs, and when the words changed. */
+/** What no source of a file says: what an owner decides, who signs, and when the words changed. */
 const NOT_SAID =
   'sources supports fingerprint draft publishOn updatedOn offers writtenBy checkedBy'.split(' ');
+/** What a file says to nobody. A source that is read again says the same. */
+const NOT_SHOWN = 'fingerprint draft publishOn updatedOn readOn'.split(' ');
 
 /** A source, the part of the file that lists it, and the names of the statements there that rest on it. */
 export type BoundSource = { at: Path; source: Source; part: unknown; statements: string[] };
@@ -82,11 +86,12 @@ export function saidUnder(name: string, part: unknown, body: string): unknown {
 const ITSELF = 'the source itself';
 
 /** A short hash of the source itself and of each of its statements. */
-function hashesOf({ source, part, statements }: BoundSource, body: string): [string, string][] {
+function hashesOf({ at, source, part, statements }: BoundSource, body: string): [string, string][] {
   const said = statements.map((name): [string, unknown] => [name, saidUnder(name, part, body)]);
   return [[ITSELF, source] as [string, unknown], ...said].map((pair) => {
+    const leftOut = at.length === 0 && pair[0] !== ITSELF ? NOT_SHOWN : NOT_SAID;
     const text = JSON.stringify(pair, (key, value: unknown) =>
-      NOT_SAID.includes(key) ? undefined : value,
+      leftOut.includes(key) ? undefined : value,
     );
     return [pair[0], createHash('sha256').update(text).digest('hex').slice(0, 6)];
   });

@@ -51,7 +51,7 @@ const IN_BODIES: readonly Sign[] = [
   [/^#{1,6}[^ \n#\d]/m, 'a heading without its space', '## and a space before the words'],
   [/^(?:import|export) .* from ["'“”‘’]/m, 'a line of MDX', 'no such line'],
   [/^:{3,}|^\[![A-Z]+\]|^\[toc\]$|^\.\. \w+::/im, 'a mark of another system', TAG_INSTEAD],
-  [/^: \S/m, 'a mark of another system', TAG_INSTEAD],
+  [/^: \S|^\{["“]|^Commented \[\w+\]:/m, 'a mark of another system', TAG_INSTEAD],
   [/\{:? ?[#.][\w-]+\}/, 'an id of another system', 'no such mark: headings have ids of their own'],
   [/['‘’]{2,}[^'‘’]+['‘’]{2,}/, 'signs of bold type', '**bold**'],
   [NO_LIST, 'an entry of a list that is none', 'a hyphen and a space: - '],

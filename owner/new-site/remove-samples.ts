@@ -96,6 +96,7 @@ function writeSettings(
     if (!kept.includes(name)) document.set(name, value);
   }
   if (isFeaturedGone) document.set('featured', null);
+  document.delete('fingerprint');
   const look = document.get('look', true);
   if (isNode(look))
     look.commentBefore = ' Drawings and colours of your own: docs/CONTENT.md says how';

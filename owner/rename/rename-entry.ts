@@ -14,7 +14,7 @@ import {
 import { sitePlaces } from '#check/rules/site-places.ts';
 import { checkAside, writeText } from '../check-aside.ts';
 import { changedYaml } from '../csv/change-yaml.ts';
-import { withFingerprints } from '../fingerprint-line.ts';
+import { stamped } from '../fingerprint-line.ts';
 import { addressesOf, referencesIn, withAddresses } from './references.ts';
 
 export type Renaming = { collection: CollectionName; from: string; to: string };
@@ -110,15 +110,18 @@ function withRedirect(changed: string | null | undefined, from: string, to: stri
 
 /** Texts whose links follow say what they said, so that a fingerprint that was right is taken anew. */
 function keepFingerprints(texts: Changed, before: Content, after: Content): void {
-  const wasStale = new Set(checkFingerprints(before).map(({ file, field }) => `${file} ${field}`));
+  const stale = checkFingerprints(before);
   for (const entry of boundEntries(after)) {
     const { file } = entry;
     const text = texts.get(file);
     if (text == null) continue;
     const taken = boundSources(entry)
       .filter(({ source }) => source.fingerprint !== undefined)
-      .filter(({ at }) => !wasStale.has(`${file} ${fieldName(at)}`))
+      .filter(({ at }) => {
+        const fields = stale.filter((one) => one.file === file).map(({ field }) => field);
+        return !(at.length === 0 ? fields.length > 0 : fields.includes(fieldName(at)));
+      })
       .map((bound) => ({ at: bound.at, fingerprint: fingerprintOf(bound, entry) }));
-    texts.set(file, withFingerprints(file, text, taken));
+    texts.set(file, stamped(file, text, undefined, taken));
   }
 }

@@ -34,6 +34,7 @@ beforeAll(() => {
   const links =
     '[it](/reviews/quillmark#facts), [there](https://edgewise.example/reviews/quillmark).';
   edit('pages/about.md', /(\n## [^\n]*\n)/, `$1\n${links}\n`);
+  edit('pages/about.md', /^fingerprint: .*\n/m, '');
   edit('redirects.yaml', 's: []', 's:\n  - { from: /reviews/q, to: /reviews/quillmark }');
   const german = 'inCountry: { germany: https://vantry.example/de?ref=edgewise }';
   edit('links.yaml', /( +)(url: https:\/\/vantry\S*\n)/, `$1$2$1${german}\n`);

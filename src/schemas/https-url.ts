@@ -46,4 +46,7 @@ export const affiliateUrl = z
   .refine((url) => !NO_CODE.test(url), {
     error: 'expected your own code: this one looks like that of an example',
   })
-  .refine((at) => /^[^?&]*(\?[^?]*)?$/.test(at), 'expected one ? in it, and & before what follows');
+  .refine(
+    (at) => /^(?:(?!%3F|%26)[^?&])*(\?[^?]*)?$/i.test(at),
+    'expected one ? in it, as it is, and & before what follows',
+  );

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { dated } from './cited-source.ts';
 import { countryCode, languageCode, textOf } from './texts.ts';
 
+const phrase = (least: number) =>
+  textOf(least, 60).refine((text) => !/[,;]/.test(text), 'expected one phrase, without a comma');
 const phrases = z.array(
-  textOf(1, 60)
-    .refine((text) => !/[,;]/.test(text), 'expected one phrase in an entry, without a comma')
-    .describe('A word or a phrase; a word of 5 letters may go on, and 0 is any figure'),
+  phrase(1).describe('A word or a phrase; a word of 5 letters may go on, and 0 is any figure'),
 );
 
 /** What the search knows of the words of readers: content/search-words.yaml, one object. */
@@ -13,7 +14,7 @@ export const searchWordsSchema = z
     sameWords: z
       .array(
         z
-          .array(textOf(2, 60).describe('A word or a phrase, in the singular'))
+          .array(phrase(2).describe('A word or a phrase, in the singular'))
           .min(2)
           .describe('Words that mean the same: a search for any of them finds them all'),
       )
@@ -44,5 +45,6 @@ export const searchWordsSchema = z
       .min(1)
       .refine(([first]) => first?.language === 'en', 'expected English first: it is always said')
       .describe('Who searches for any of these words is shown helplines, and no casino'),
+    ...dated,
   })
   .describe('Words by which readers look for something that the site calls otherwise');

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { citedSource } from './cited-source.ts';
+import { citedSource, dated } from './cited-source.ts';
 import { signed } from './entry-fields.ts';
 import { httpsUrl } from './https-url.ts';
 import { isTimeZone } from './build-day.ts';
@@ -19,6 +19,7 @@ const menuItem = (longest: number) =>
 
 export const siteSchema = z.strictObject({
   ...signed,
+  ...dated,
   brand: textOf(1, 30)
     .regex(/^(?:|[^<>]*[\p{L}\p{N}][^<>]*)$/u, {
       error: 'expected a name without < and >, with a letter or a digit in it',

@@ -16,7 +16,8 @@ type Dated =
   | 'helplines'
   | 'licences'
   | 'pages'
-  | 'paymentPages';
+  | 'paymentPages'
+  | 'site';
 
 async function lastDayOf(name: Dated): Promise<string | undefined> {
   const entries = await allEntries(name);

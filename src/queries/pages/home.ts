@@ -20,7 +20,7 @@ export const home = singlePage({
   address: '/',
   search: null,
   group: null,
-  entry: async () => ({ name: 'Home', changedOn: await lastChange('casinos', 'bonuses') }),
+  entry: async () => ({ name: 'Home', changedOn: await lastChange('site', 'casinos', 'bonuses') }),
   view: homePage,
   head: async () => {
     const [site, casinos] = [await siteSettings(), await reviewedCasinos()];
