@@ -30,6 +30,8 @@ test.each([
   ['\uFEFFname: A\n', "name: A\nupdatedOn: 2026-11-27\nfingerprint: 'b'\n"],
   ['"updatedOn":\n  "2026-11-20"\n', `"updatedOn":\n  2026-11-27\nfingerprint: 'b'\n`],
   ['{ name: A }\n', "{ name: A, updatedOn: 2026-11-27, fingerprint: 'b' }\n"],
+  ['updatedOn: >-\n  2026-11-20\nname: A', "updatedOn: 2026-11-27\nname: A\nfingerprint: 'b'"],
+  ['name: A\r\n', "name: A\r\nupdatedOn: 2026-11-27\r\nfingerprint: 'b'\r\n"],
   ['  name: A\n', "  name: A\n  updatedOn: 2026-11-27\n  fingerprint: 'b'\n"],
 ])('%j gets its day and its fingerprint', (text, expected) => {
   const taken = [{ at: [], fingerprint: 'b' }];

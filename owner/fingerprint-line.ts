@@ -15,10 +15,12 @@ export function stamped(
   const text = written.replace(/^\uFEFF/, '');
   const { yaml } = textOfFile(text, file);
   const document = parseDocument(yaml, { schema: 'core' });
+  const eol = yaml.includes('\r\n') ? '\r\n' : '\n';
   const placeOf = (at: Path) => {
     const value = document.getIn(at, true);
     const [from = 0, to = 0] = (isScalar(value) ? value.range : null) ?? [];
-    return to > 0 ? { from, to } : undefined;
+    // A block of text ends behind its line.
+    return to > 0 ? { from, to: yaml[to - 1] === '\n' ? to - 1 : to } : undefined;
   };
   const dayBefore = placeOf(['updatedOn']);
   const edits = taken.map(({ at, fingerprint }) => {
@@ -34,7 +36,9 @@ export function stamped(
     const place = source.flow ? end + 1 : end + yaml.slice(end).search(/$/m);
     const isDated = at.length > 0 || dayBefore !== undefined || day === undefined;
     const lines = [...(isDated ? [] : [`updatedOn: ${day}`]), `fingerprint: '${fingerprint}'`];
-    const words = lines.map((line) => (source.flow ? `, ${line}` : `\n${indent}${line}`)).join('');
+    const words = lines
+      .map((line) => (source.flow ? `, ${line}` : `${eol}${indent}${line}`))
+      .join('');
     return { from: place, to: place, words };
   });
   const dated = dayBefore && day ? [{ ...dayBefore, words: day }] : [];

@@ -68,6 +68,8 @@ describe('an address that earns money', () => {
     ['a placeholder written in percent', 'https://a.example/?id=%7Bid%7D'],
     ['& and no question mark', 'https://a.example/&ref=edgewise'],
     ['two question marks', 'https://a.example/?ref=edgewise?c=2'],
+    ['a question mark in percent', 'https://a.example/%3Fref=edgewise'],
+    ['a name twice', 'https://a.example/?ref=edgewise&c=2&ref=edgewise'],
     ['a placeholder in brackets', 'https://a.example/?id=[id]'],
     ['a placeholder by an asterisk', 'https://a.example/?id=*id*'],
     ['an address inside', 'https://a.example/?next=https://evil.example/'],
@@ -78,7 +80,7 @@ describe('an address that earns money', () => {
 
   test.each([
     'https://a.example/',
-    'https://a.example/?ref=edgewise',
+    'https://a.example/?ref=edgewise&href=1&c=2',
     'https://go.a.example/p/1-2',
   ])('may be %s', (address) => {
     expect(affiliateUrl.safeParse(address).success).toBe(true);

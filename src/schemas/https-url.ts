@@ -47,6 +47,6 @@ export const affiliateUrl = z
     error: 'expected your own code: this one looks like that of an example',
   })
   .refine(
-    (at) => /^(?:(?!%3F|%26)[^?&])*(\?[^?]*)?$/i.test(at),
-    'expected one ? in it, as it is, and & before what follows',
+    (at) => /^(?:(?!%3F|%26)[^?&])*(\?(?!.*\b([^=&]+)=.*&\2=)[^?]*)?$/i.test(at),
+    'expected one ? in it, as it is, and & before what follows, each name once',
   );

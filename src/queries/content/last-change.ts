@@ -47,17 +47,3 @@ export async function lastChange(...names: readonly Dated[]): Promise<string> {
   if (day === undefined) throw new Error('Expected a text page with a day, found none');
   return day;
 }
-
-/** The latest day in all that the pages about the site itself speak of. */
-export function lastChangeAnywhere(): Promise<string> {
-  return lastChange(
-    'articles',
-    'bonuses',
-    'casinos',
-    'coins',
-    'countries',
-    'games',
-    'helplines',
-    'pages',
-  );
-}

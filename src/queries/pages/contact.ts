@@ -1,11 +1,11 @@
 import { singlePage } from '#models/pages/page-kind.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
-import { lastChangeAnywhere } from '../content/last-change.ts';
+import { lastChange } from '../content/last-change.ts';
 import { siteSettings } from '../site/site.ts';
 
 export const contact = singlePage({
   address: '/contact',
-  entry: async () => ({ name: 'Contact', changedOn: await lastChangeAnywhere() }),
+  entry: async () => ({ name: 'Contact', changedOn: await lastChange('site') }),
   view: async () => {
     const { endpoint, ...contact } = (await siteSettings()).contact;
     const { supportEmail, answers } = contact;

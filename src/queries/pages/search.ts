@@ -1,7 +1,7 @@
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { indexPageCount, linkGroups } from '#models/pages/page-index.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
-import { lastChangeAnywhere } from '../content/last-change.ts';
+import { lastChange } from '../content/last-change.ts';
 import { LISTED_PAGES } from './listed-pages.ts';
 
 const groupsOfLinks = () => linkGroups(LISTED_PAGES);
@@ -14,7 +14,7 @@ export const search = singlePage({
   group: null,
   entry: async () => ({
     name: 'All pages',
-    changedOn: await lastChangeAnywhere(),
+    changedOn: await lastChange('articles', 'casinos', 'countries', 'games', 'helplines', 'pages'),
     list: {
       pageCount: indexPageCount(await groupsOfLinks()),
       label: 'Pages of this list',
