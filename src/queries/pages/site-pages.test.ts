@@ -102,11 +102,11 @@ describe('the site map', () => {
     expect(mapped.filter((address) => !isLater(address))).toEqual(expected);
   });
 
-  test('gives a page about one thing the day of its file', async () => {
+  test('gives a page about one thing the last day in its file', async () => {
     const [country] = idsIn('countries', 'yaml');
     const day = [
       ...readFileSync(`content/countries/${country}.yaml`, 'utf8').matchAll(
-        /readOn: '?(\d{4}-\d{2}-\d{2})/g,
+        /(?:readOn|updatedOn): '?(\d{4}-\d{2}-\d{2})/g,
       ),
     ]
       .map(([, read]) => read)
