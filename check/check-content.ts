@@ -43,8 +43,8 @@ export type CheckedContent = {
   ofDrafts: Problem[];
   heldBack: HeldBack[];
   content: Content;
-  /** The offers of it, and those that wait or have ended: pages name these too. */
-  offers: Content['bonuses'];
+  /** All of it, what waits for its day, and ended offers, which pages name too. */
+  written: Content;
   /** All files that were looked at. */
   fileCount: number;
 };
@@ -70,7 +70,7 @@ export async function checkContent(
     return { held, ...(await checkShown(entries, forms, held, when.day, place)) };
   };
 
-  const { held, problems, content, offers } = await at(shown);
+  const { held, problems, content, written } = await at(shown);
   const said = new Set(problems.map(formatProblem));
   const onceMore = (found: readonly Problem[]) =>
     found.filter((problem) => {
@@ -95,7 +95,7 @@ export async function checkContent(
     ahead,
     ofDrafts: onceMore(ofDrafts),
     heldBack: held,
-    offers,
+    written,
     content: { ...content, links: content.links.map((one) => withoutLinks(one, held)) },
     fileCount: entries.length,
   };
@@ -115,17 +115,17 @@ async function checkShown(
   held: readonly HeldBack[],
   day: string,
   { root, contentDir, pictures }: Place,
-): Promise<Pick<CheckedContent, 'problems' | 'content' | 'offers'>> {
+): Promise<Pick<CheckedContent, 'problems' | 'content' | 'written'>> {
   const away = new Set(held.map(({ entry }) => entry));
   const entries = all.filter((entry) => !away.has(entry));
   const content = contentOf(entries, forms);
   // A file that waits for its day has to be right before that, and an ended offer is still named; a draft may be as it is.
-  const written = all.filter(
+  const kept = all.filter(
     (entry) => !away.has(entry) || ['scheduled', 'ended'].includes(standingOf(entry, day)),
   );
-  const named = contentOf(written, forms);
+  const written = contentOf(kept, forms);
   const found = [
-    ...written.flatMap((entry) => forms.get(entry)?.problems ?? []),
+    ...kept.flatMap((entry) => forms.get(entry)?.problems ?? []),
     ...checkFiles(entries, all, root, contentDir),
     ...checkPublication(all, day),
     ...checkReferences(content, entries, held),
@@ -138,7 +138,7 @@ async function checkShown(
     ...checkLists(content),
     ...checkSupports(content),
     ...checkProse(entries),
-    ...checkPaidAddresses(named, written, root),
+    ...checkPaidAddresses(written, kept, root),
     ...(await checkPictures(entries, root, pictures)),
   ];
   // A page that is bad in itself still counts as there, so that one mistake is reported once.
@@ -147,10 +147,10 @@ async function checkShown(
     problems: [
       ...found,
       ...checkLinks(content, entries, withProblems, held),
-      ...written.flatMap((entry) => forms.get(entry)?.wording ?? []),
+      ...kept.flatMap((entry) => forms.get(entry)?.wording ?? []),
     ],
     content,
-    offers: named.bonuses,
+    written,
   };
 }
 

@@ -87,8 +87,8 @@ const copy = copyContent(SAMPLE);
 for (const [file = '', from = '', to = ''] of SLIPS) {
   copy.edit(file, new RegExp(from), to.replaceAll(String.raw`\n`, '\n'));
 }
-const { problems, content, offers } = await checkContent(copy.root, 'content');
-const figures = checkFigures({ ...content, bonuses: offers }, copy.root);
+const { problems, content, written } = await checkContent(copy.root, 'content');
+const figures = checkFigures(written, copy.root);
 const doubtful = [...figures, ...checkForeignMarkup(content)];
 const said = [...problems, ...doubtful].map(formatProblem);
 copy.remove();

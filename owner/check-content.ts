@@ -14,16 +14,14 @@ import { withLines } from '#check/read/problem-lines.ts';
 import { counted, formatProblem } from '#check/describe-issue.ts';
 
 const checked = await checkContent();
-const { problems: found, ahead, ofDrafts, heldBack, fileCount } = checked;
-// Ended offers are still named.
-const content = { ...checked.content, bonuses: checked.offers };
-const problems = [...found, ...checkFingerprints(content)];
-const unbound = boundEntries(content).filter(({ data }) => data.fingerprint === undefined);
-const age = checkAge(checked.content, shownNow().day);
+const { problems: found, ahead, ofDrafts, heldBack, content, written, fileCount } = checked;
+const problems = [...found, ...checkFingerprints(written)];
+const unbound = boundEntries(written).filter(({ data }) => data.fingerprint === undefined);
+const age = checkAge(content, shownNow().day);
 const doubtful = [
-  ...checkDroppedMarkup(checked.content),
-  ...checkFigures(content),
-  ...checkForeignMarkup(checked.content),
+  ...checkDroppedMarkup(written),
+  ...checkFigures(written),
+  ...checkForeignMarkup(written),
 ];
 
 for (const line of [
