@@ -25,7 +25,7 @@ export const chunkImports = (imports: Map<string, string[]>): Plugin => ({
  */
 export function modulesLast({ html, tree }: BuiltPage): Edit[] {
   const places = elementsBelow(tree)
-    .filter((element) => element.tagName === 'script' && attributeOf(element, 'src') !== undefined)
+    .filter((element) => element.tagName === 'script' && attributeOf(element, 'type') === 'module')
     .flatMap(({ sourceCodeLocation: at }) =>
       at == null ? [] : [{ from: at.startOffset, to: at.endOffset }],
     );

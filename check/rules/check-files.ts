@@ -51,9 +51,9 @@ export const checkFiles = (
       }
     }
     unreadFiles(all, root, contentDir, say);
-    const made = path.resolve(root, 'public');
-    for (const name of globSync(WRITTEN, { cwd: made }).sort()) {
-      if (kindOf(path.join(made, name)) === 'folder') continue;
+    const publicFolder = path.resolve(root, 'public');
+    for (const name of globSync(WRITTEN, { cwd: publicFolder }).sort()) {
+      if (kindOf(path.join(publicFolder, name)) === 'folder') continue;
       const expected = 'none: proofs for search engines stand in your DNS';
       say(`public/${name}`, '', 'a page, or a file that the site writes itself', expected);
     }

@@ -44,7 +44,7 @@ export type BoundSource = { at: Path; source: Source; part: unknown; statements:
 /** Beside facts a source has no day of its own: each fact that names it has one. */
 type Source = Omit<CitedSource, 'readOn'> & { readOn?: string | null };
 
-/** The file itself, and each source in it with its statements: those it supports and those that name its key, or else all. */
+/** The file itself, then each source in it with its statements: those that it supports or that name its key, or all. */
 export const boundSources = ({ data }: Pick<BoundEntry, 'data'>): BoundSource[] => [
   { at: [], source: itself(data), part: data, statements: [''] },
   ...[...groupsIn(data)].flatMap(([path, part]) => {
@@ -102,17 +102,17 @@ export const fingerprintOf = (bound: BoundSource, { body }: Pick<BoundEntry, 'bo
     .map(([, hash]) => hash)
     .join('-');
 
-/** What has changed since a fingerprint was taken. A file in which no source carries one is not bound yet. */
+/** What has changed since a fingerprint was taken. A file without one is not bound yet, nor sources of which none has one. */
 export function changedSince(bound: BoundSource, entry: BoundEntry): string[] {
   const { fingerprint } = bound.source;
-  const isBound = bound.at.length === 0 ? fingerprint !== undefined : isStamped(entry);
+  const isBound = bound.at.length === 0 ? fingerprint !== undefined : hasFingerprint(entry);
   const taken = fingerprint?.split('-') ?? [];
   return hashesOf(bound, entry.body).flatMap(([name, hash]) =>
     !isBound || taken.includes(hash) ? [] : [name || 'what the file says'],
   );
 }
 
-const isStamped = (entry: BoundEntry) =>
+const hasFingerprint = (entry: BoundEntry) =>
   boundSources(entry).some(({ source }) => source.fingerprint !== undefined);
 
 /** Whether what changed was read again: by the day of its source, or of each fact beside it. */
@@ -123,7 +123,7 @@ export function isReadAgain({ source }: BoundSource, changed: string[], today: s
   return days.length > 0 && facts.every((name) => days.includes(`${name}.checkedOn`));
 }
 
-/** Sources that were not read again since one of their statements changed, or that changed themselves, and files under an old day. */
+/** Files that changed after their day, and sources that were not read again after they or their statements changed. */
 export const checkFingerprints = (content: Content): Problem[] =>
   problemsSaid((say) => {
     for (const entry of boundEntries(content)) {
