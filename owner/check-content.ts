@@ -7,16 +7,13 @@ import { shownNow } from '#schemas/build-day.ts';
 import { checkAge, formatAge } from '#check/rules/check-age.ts';
 import { checkContent } from '#check/check-content.ts';
 import { checkDroppedMarkup } from '#check/rules/check-dropped-markup.ts';
-import { boundEntries, checkFingerprints } from '#check/rules/check-fingerprints.ts';
 import { checkFigures } from '#check/rules/check-figures.ts';
 import { checkForeignMarkup } from '#check/rules/check-foreign-markup.ts';
 import { withLines } from '#check/read/problem-lines.ts';
 import { counted, formatProblem } from '#check/describe-issue.ts';
 
 const checked = await checkContent();
-const { problems: found, ahead, ofDrafts, heldBack, content, written, fileCount } = checked;
-const problems = [...found, ...checkFingerprints(written)];
-const unbound = boundEntries(written).filter(({ data }) => data.fingerprint === undefined);
+const { problems, ahead, ofDrafts, heldBack, content, written, fileCount } = checked;
 const age = checkAge(content, shownNow().day);
 const doubtful = [
   ...checkDroppedMarkup(written),
@@ -33,10 +30,6 @@ for (const line of [
   console.error(line);
 }
 for (const { entry, why } of heldBack) console.log(`Not on the site: ${entry.file} is ${why}.`);
-if (unbound.length > 0) {
-  const files = unbound.map(({ file }) => file).join(', ');
-  console.log(`New, and not dated by npm run fingerprint yet: ${files}.`);
-}
 const count = problems.length + ahead.length + age.failures.length;
 console.log(
   `${fileCount} content files: ${count === 0 ? 'no problems' : counted(count, 'problem')}, ${counted(age.warnings.length + doubtful.length, 'warning')}.`,

@@ -72,7 +72,7 @@ const IN_FIELDS: readonly Sign[] = [
 
 /** Fields that hold the words of somebody else, or an address. */
 const AS_IT_STANDS =
-  /(?:^|\.)quote$|(?:url|href|website|redirects\[\d+\]\.from|endpoint|fingerprint|inCountry\.[\w-]+|accepted\[\d+\]\.(?:address|landsOn|why))$/i;
+  /(?:^|\.)quote$|(?:url|href|website|redirects\[\d+\]\.from|endpoint|inCountry\.[\w-]+|accepted\[\d+\]\.(?:address|landsOn|why))$/i;
 
 /** Two sentences, of which the second has no end. */
 const CUT_OFF = /\p{L}[.?!] \p{Lu}.*[\p{L}\p{N}]$/su;

@@ -1,33 +1,32 @@
 import { type CitedSource, groupsIn, isWithin, type Path } from '#domain/facts/cited-source.ts';
-import { fieldName, type Problem, problemsSaid } from '../describe-issue.ts';
+import { fieldName, type Problem, problemsSaid, valueAt } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
-import { boundEntries, boundSources, saidUnder } from './check-fingerprints.ts';
 
 /** Fields that name, point or grade, and say nothing that a source has to support. */
 const NOT_STATED =
-  'name code country kind url chatUrl note draft publishOn updatedOn fingerprint sources verification'.split(
+  'name code country kind url chatUrl note draft publishOn updatedOn sources verification'.split(
     ' ',
   );
 
 /** What carries no grade and is there only because a source says so. */
 const UNGRADED = /^(?:summary|notice|blockTime|confirmations|wait|fee)$/;
 
-/** What sources say they support, and that each confirmed statement has one that somebody has read. */
+/** Names in `supports` that stand for nothing, and confirmed statements without a source that somebody has read. */
 export const checkSupports = (content: Content): Problem[] =>
   problemsSaid((say) => {
-    for (const entry of boundEntries(content)) {
-      const { file, body, data } = entry;
-      for (const { at, source, part } of boundSources(entry)) {
-        source.supports?.forEach((name, index) => {
-          // Of a text that is not there, another rule says so.
-          const isEmpty = file.endsWith('.md') && body.trim() === '';
-          if (isEmpty || saidUnder(name, part, body) !== undefined) return;
-          const expected = 'a field of the file or a heading of its text';
-          say(file, fieldName([...at, 'supports', index]), name, expected);
-        });
-      }
+    for (const { file, body, data } of Object.values(content).flat()) {
       for (const [path, part] of groupsIn(data)) {
-        if (!('sources' in part) || !Array.isArray(part.sources)) continue;
+        if (!('sources' in part)) continue;
+        for (const [key, { supports = [] }] of groupsIn(part.sources) as Iterable<[Path, Listed]>) {
+          supports.forEach((name, index) => {
+            // Of a text that is not there, another rule says so.
+            const isEmpty = file.endsWith('.md') && body.trim() === '';
+            if (isEmpty || isSaid(name, part, body)) return;
+            const expected = 'a field of the file or a heading of its text';
+            say(file, fieldName([...path, 'sources', ...key, 'supports', index]), name, expected);
+          });
+        }
+        if (!Array.isArray(part.sources)) continue;
         const missing = unsupported(part, part.sources as CitedSource[]).join(', ');
         if (missing === '') continue;
         const found = `none that somebody has read with ${missing} in supports`;
@@ -36,6 +35,16 @@ export const checkSupports = (content: Content): Problem[] =>
       }
     }
   });
+
+type Listed = Pick<CitedSource, 'supports'>;
+
+/** Whether there is such a field, or such a heading in the text. */
+function isSaid(name: string, part: unknown, body: string): boolean {
+  const [opening, ...sections] = body.split(/^##+ +/m);
+  if (name === 'opening') return Boolean(opening);
+  const hasHeading = sections.some((one) => one.split('\n')[0]?.trimEnd() === name);
+  return hasHeading || valueAt(part, name.split('.')) !== undefined;
+}
 
 /** The statements that say or mean they are confirmed, and that no source supports which somebody has read. */
 function unsupported(part: object, sources: readonly CitedSource[]): string[] {

@@ -76,9 +76,11 @@ function childrenOf(
   values: readonly unknown[],
 ): [key: string, schema: JsonSchema, isOptional: boolean][] {
   if (properties !== undefined) {
-    return Object.entries(properties)
-      .filter(([key]) => key !== 'fingerprint')
-      .map(([key, child]) => [key, child, required?.includes(key) !== true]);
+    return Object.entries(properties).map(([key, child]) => [
+      key,
+      child,
+      required?.includes(key) !== true,
+    ]);
   }
   if (typeof additionalProperties !== 'object') return [];
   const known = propertyNames?.enum?.map(String) ?? [];

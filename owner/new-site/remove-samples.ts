@@ -96,7 +96,6 @@ function writeSettings(
     if (!kept.includes(name)) document.set(name, value);
   }
   if (isFeaturedGone) document.set('featured', null);
-  document.delete('fingerprint');
   const look = document.get('look', true);
   if (isNode(look))
     look.commentBefore = ' Drawings and colours of your own: docs/CONTENT.md says how';
@@ -108,11 +107,7 @@ function renameBrand(entries: readonly RawEntry[], before: string, brand: string
   if (before === '' || before === brand) return;
   for (const { file, id } of entries) {
     const text = readFileSync(file, 'utf8');
-    if (text.includes(before)) {
-      // Fingerprints were taken of the text with the former name.
-      const unstamped = text.replace(/^ *fingerprint: .*\n|, fingerprint: '[^']*'/gm, '');
-      writeFileSync(file, unstamped.replaceAll(before, brand));
-    }
+    if (text.includes(before)) writeFileSync(file, text.replaceAll(before, brand));
     const named = id.split('-').includes(before.toLowerCase());
     const to = file.replace(before.toLowerCase(), 'this-site');
     if (named && !existsSync(to)) renameSync(file, to);

@@ -3,18 +3,11 @@ import path from 'node:path';
 import { isMap, isSeq, parseDocument } from 'yaml';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { type CheckedContent, checkContent } from '#check/check-content.ts';
-import { fieldName, formatProblem } from '#check/describe-issue.ts';
+import { formatProblem } from '#check/describe-issue.ts';
 import { type Content, type ReadFile, readFiles } from '#check/read/read-content.ts';
-import {
-  boundSources,
-  checkFingerprints,
-  fingerprintOf,
-  boundEntries,
-} from '#check/rules/check-fingerprints.ts';
 import { sitePlaces } from '#check/rules/site-places.ts';
 import { checkAside, writeText } from '../check-aside.ts';
 import { changedYaml } from '../csv/change-yaml.ts';
-import { stamped } from '../fingerprint-line.ts';
 import { addressesOf, referencesIn, withAddresses } from './references.ts';
 
 export type Renaming = { collection: CollectionName; from: string; to: string };
@@ -42,7 +35,6 @@ export async function renameEntry(renaming: Renaming): Promise<Renamed> {
   if (isPage) texts.set(REDIRECTS, withRedirect(texts.get(REDIRECTS), address, next));
   const after = await checkAside(texts);
   if (faultsOf(after).length > 0) return refused(...faultsOf(after), NOTHING);
-  keepFingerprints(texts, before.content, after.content);
   for (const [file, text] of texts) writeText(file, text);
   const [oldFile, newFile] = [fileOf(collection, from), fileOf(collection, to)];
   const others = [...texts.keys()].filter((file) => file !== oldFile && file !== newFile);
@@ -106,22 +98,4 @@ function withRedirect(changed: string | null | undefined, from: string, to: stri
   list.flow = false;
   list.add(document.createNode({ from, to }, { flow: true }));
   return document.toString({ lineWidth: 0 });
-}
-
-/** Texts whose links follow say what they said, so that a fingerprint that was right is taken anew. */
-function keepFingerprints(texts: Changed, before: Content, after: Content): void {
-  const stale = checkFingerprints(before);
-  for (const entry of boundEntries(after)) {
-    const { file } = entry;
-    const text = texts.get(file);
-    if (text == null) continue;
-    const taken = boundSources(entry)
-      .filter(({ source }) => source.fingerprint !== undefined)
-      .filter(({ at }) => {
-        const fields = stale.filter((one) => one.file === file).map(({ field }) => field);
-        return !(at.length === 0 ? fields.length > 0 : fields.includes(fieldName(at)));
-      })
-      .map((bound) => ({ at: bound.at, fingerprint: fingerprintOf(bound, entry) }));
-    texts.set(file, stamped(file, text, undefined, taken));
-  }
 }

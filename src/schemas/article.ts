@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { boundSource, fingerprint } from './cited-source.ts';
+import { boundSource } from './cited-source.ts';
 import { isoDate, publicationDate } from './iso-date.ts';
 import { picturePath } from './picture-path.ts';
 import { publication, signed } from './entry-fields.ts';
@@ -47,7 +47,6 @@ export const articleSchema = z
       .describe('The first seven are for guides, the others for strategies'),
     publishedOn: publicationDate,
     updatedOn: isoDate,
-    fingerprint,
     ...publication,
     ...signed,
     picture: z

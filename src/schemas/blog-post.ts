@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { boundSource, fingerprint } from './cited-source.ts';
+import { boundSource } from './cited-source.ts';
 import { isoDate, publicationDate } from './iso-date.ts';
 import { publication, signed } from './entry-fields.ts';
 import { textOf } from './texts.ts';
@@ -13,7 +13,6 @@ export const blogPostSchema = z
     ),
     publishedOn: publicationDate.describe('Day on which it went up'),
     updatedOn: isoDate.describe('Day of the last change to the text'),
-    fingerprint,
     ...publication,
     ...signed,
     sources: z.array(boundSource).describe('What the post rests on; empty where it rests on none'),

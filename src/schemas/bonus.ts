@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { fingerprint } from './cited-source.ts';
 import { BONUS_KINDS, WAGERING_BASES } from '#domain/bonuses/terms.ts';
 import { GAME_KINDS } from '#domain/casinos/facts.ts';
 import { checkSources, fact, sources, WITH_ANY_MISTAKE } from './fact.ts';
@@ -73,7 +72,6 @@ export const bonusSchema = z
     features: z.array(textOf(1, 40)).min(2).describe('Terms worth a line'),
     ctaText: textOf(1, 30).describe('Text of the button'),
     updatedOn: publicationDate.describe('Day of the last change to this file'),
-    fingerprint,
     ...publication,
     startsOn: offerDay.optional().describe('First day on which it can be taken'),
     endsOn: offerDay

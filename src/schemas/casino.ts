@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { fingerprint } from './cited-source.ts';
 import {
   GAME_KINDS,
   KYC_DISCLOSURES,
@@ -138,7 +137,6 @@ export const casinoSchema = z
     description: textOf(40, 280).describe('Two or three sentences'),
     features: z.array(textOf(1, 40)).min(4).describe('The first four are on the card'),
     updatedOn: publicationDate.describe('Day of the last change to this file'),
-    fingerprint,
     ...publication,
     ...signed,
     sources,

@@ -49,18 +49,9 @@ export const citedSource = z
   })
   .describe('One source');
 
-export const fingerprint = z
-  .string()
-  .regex(/^[0-9a-f]{6}(?:-[0-9a-f]{6})+$/, 'expected what npm run fingerprint writes')
-  .optional()
-  .describe('Only npm run fingerprint writes it.');
-
-/** The day of a file, and what it said then. */
+/** The day of a file. */
 export const dated = {
-  updatedOn: publicationDate
-    .optional()
-    .describe('Day of the last change to this file; npm run fingerprint writes it'),
-  fingerprint,
+  updatedOn: publicationDate.optional().describe('Day of the last change to this file'),
 };
 
 /** The same in a file whose sources name the statements that rest on them. */
@@ -71,11 +62,10 @@ export const boundSource = citedSource.safeExtend({
     .describe(
       'What rests on it: fields such as minimumAge or laws.0 (the first), headings of the text, or opening, which stands before them. Left out: what names its key, or all.',
     ),
-  fingerprint,
 });
 
 /** The same beside facts, each of which carries the day on which it was read there. */
-export const factSource = z.strictObject({ ...fields, fingerprint }).refine(hasOneWay, ONE_WAY);
+export const factSource = z.strictObject(fields).refine(hasOneWay, ONE_WAY);
 
 const KEY = z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a short key such as terms or register');
 

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { fingerprint } from './cited-source.ts';
 import { publicationDate } from './iso-date.ts';
 import { textOf } from './texts.ts';
 
@@ -15,7 +14,6 @@ export const personSchema = z.strictObject({
     .nullable()
     .describe('What the person has done that bears on this work. null: not written yet'),
   updatedOn: publicationDate.describe('Day of the last change to this entry'),
-  fingerprint,
 });
 
 export type Person = z.infer<typeof personSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { boundSource, fingerprint } from './cited-source.ts';
+import { boundSource } from './cited-source.ts';
 import { publicationDate } from './iso-date.ts';
 import { publication, signed } from './entry-fields.ts';
 import { textOf } from './texts.ts';
@@ -15,5 +15,4 @@ export const prosePageSchema = z.strictObject({
   sources: z
     .array(boundSource)
     .describe('What the page rests on; empty for a page that only speaks of this site'),
-  fingerprint,
 });

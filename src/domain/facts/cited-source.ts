@@ -27,8 +27,6 @@ export type CitedSource = {
   archivedUrl?: string | undefined;
   /** The statements that rest on it, by field or heading; left out for all that the file says. */
   supports?: readonly string[] | undefined;
-  /** Of the source and of each statement that it supports. */
-  fingerprint?: string | undefined;
 };
 
 type Read = Pick<CitedSource, 'readOn'>;
