@@ -1,11 +1,10 @@
 import { httpsUrl } from '#schemas/https-url.ts';
 import { type Problem, problemsSaid, type Say, suggestion, textsIn } from '../describe-issue.ts';
-import { slugOf } from '../read/file-names.ts';
 import type { HeldBack } from '../read/unpublished-entries.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 import { linksIn } from '../read/render-markdown.ts';
-import { nextOf, redirectsIn } from './check-redirects.ts';
-import { BASES, SITE_FILES, type SitePlaces, sitePlaces } from './site-places.ts';
+import { nextOf, redirectsIn } from './redirects.ts';
+import { addressesOf, SITE_FILES, type SitePlaces, sitePlaces } from './site-places.ts';
 
 type Link = { file: string; field: string; href: string };
 
@@ -126,16 +125,4 @@ function deadLink(
         : `a place on that page: ${[...known].map((name) => `#${name}`).join(', ')}`;
     say(file, field, found, expected, suggestion(place, [...known]));
   }
-}
-
-/** Where the pages of some files are, or would be: also pages made of several. */
-export function addressesOf(files: readonly RawEntry[]): ReadonlySet<string> {
-  return new Set(
-    files.flatMap(({ collection, id }) => {
-      const base = BASES[collection];
-      if (base !== undefined) return [`${base}${slugOf(id)}`];
-      if (collection === 'faq') return ['/faq', '/'];
-      return collection === 'gameRules' ? ['/game-rules'] : [];
-    }),
-  );
 }

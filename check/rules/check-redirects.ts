@@ -1,15 +1,10 @@
 import { type Problem, problemsSaid, repeated, type Say } from '../describe-issue.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 import type { HeldBack } from '../read/unpublished-entries.ts';
-import { addressesOf } from './check-links.ts';
-import { type SitePlaces, sitePlaces } from './site-places.ts';
+import { nextOf, type Redirects, redirectsIn } from './redirects.ts';
+import { addressesOf, type SitePlaces, sitePlaces } from './site-places.ts';
 
-type Redirects = readonly { file: string; index: number; from: string; to: string | null }[];
-
-/**
- * Redirects of pages that are there, of one address twice, and to what is redirected itself, in a chain or round in
- * a circle; and pages that have been published and are gone without one.
- */
+/** Redirects of existing pages, duplicates, chains and loops; published pages that are gone without a redirect. */
 export const checkRedirects = (
   content: Content,
   files: readonly RawEntry[],
@@ -20,27 +15,6 @@ export const checkRedirects = (
     checkList(redirectsIn(files), places, say);
     gonePages(content, places, files, held, say);
   });
-
-/** As hosts match it: without an ending, a slash or a query. */
-const tidy = (address: string) =>
-  address.toLowerCase().replace(/(?<=\w)(?:\.html)?\/?(?:[?][^#]*)?(?=#|$)/, '');
-
-/** What is listed, also beside an address of another form, so that all mistakes come at once. */
-export const redirectsIn = (files: readonly RawEntry[]): Redirects =>
-  files
-    .filter(({ collection }) => collection === 'redirects')
-    .flatMap(({ file, data }) =>
-      [Reflect.get(Object(data), 'redirects') as unknown].flat().flatMap((one, index) => {
-        const { from, to } = Object(one) as Record<string, unknown>;
-        if (typeof from !== 'string' || !/^\/\w/.test(from)) return [];
-        if (typeof to !== 'string' && to !== null) return [];
-        return { file, index, from: tidy(from), to: to === null ? null : tidy(to) };
-      }),
-    );
-
-/** The redirect that begins where one leads. */
-export const nextOf = (redirects: Redirects, to: string | null) =>
-  redirects.find(({ from }) => from === to?.replace(/#.*/, ''));
 
 function checkList(redirects: Redirects, places: SitePlaces, say: Say): void {
   for (const { first, one } of repeated(redirects, ({ from }) => from)) {

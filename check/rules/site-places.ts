@@ -1,7 +1,8 @@
 import { textAddress } from '#domain/site/text-address.ts';
 import { WEIGHTED_CRITERIA } from '#domain/ratings/weights.ts';
 import type { CollectionName } from '#schemas/collections.ts';
-import type { Content } from '../read/read-content.ts';
+import { slugOf } from '../read/file-names.ts';
+import type { Content, RawEntry } from '../read/read-content.ts';
 import { renderMarkdown } from '../read/render-markdown.ts';
 
 /** Every page of a site by its address, with the places on it that a link may name after a #. */
@@ -107,3 +108,15 @@ const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id
 
 const headingIds = ({ body }: { body: string }) =>
   renderMarkdown(body).metadata.headings.map(({ slug }) => slug);
+
+/** Addresses of the pages of some files, also of files that are not whole; pages made of several files among them. */
+export function addressesOf(files: readonly RawEntry[]): ReadonlySet<string> {
+  return new Set(
+    files.flatMap(({ collection, id }) => {
+      const base = BASES[collection];
+      if (base !== undefined) return [`${base}${slugOf(id)}`];
+      if (collection === 'faq') return ['/faq', '/'];
+      return collection === 'gameRules' ? ['/game-rules'] : [];
+    }),
+  );
+}
