@@ -9,7 +9,7 @@ shift
 
 # These need devDependencies, also where NODE_ENV=production leaves them out.
 case $tool in
-  test | bench | readability | verify-ratings) include=--include=dev ;;
+  test | bench) include=--include=dev ;;
   *) include= ;;
 esac
 
@@ -24,6 +24,8 @@ if [ ! -f node_modules/.package-lock.json ] ||
   fi
   rm -f .npm-ci.log
   touch node_modules/.package-lock.json
+  # Schemas for editors, which git does not keep.
+  PATH="$PWD/node_modules/.bin:$PATH" node owner/schemas.ts >/dev/null
 fi
 
 export ASTRO_TELEMETRY_DISABLED=1
