@@ -41,35 +41,12 @@ export default tseslint.config(
     },
   },
   {
-    // A page of the same record is not drawn again: nothing else may have a say in what is drawn.
-    files: [
-      'src/{domain,format,components,islands,layouts}/**/*.{ts,tsx,astro}',
-      'src/pages/**/*.astro',
-    ],
-    ignores: ['**/*.test.{ts,tsx}'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...[
-          'Identifier[name="process"]',
-          'MetaProperty',
-          'NewExpression[callee.name="Date"][arguments.length=0]',
-          'MemberExpression[object.name="Date"][property.name="now"]',
-          'MemberExpression[object.name="Math"][property.name="random"]',
-        ].map((selector) => ({
-          selector,
-          message: 'What is drawn follows from the record of its page alone.',
-        })),
-      ],
-    },
-  },
-  {
     files: ['src/domain/**/*.ts'],
     rules: {
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
       'no-restricted-globals': [
         'error',
-        ...['Date', 'window', 'document', 'localStorage', 'fetch'].map((name) => ({
+        ...['Date', 'process', 'window', 'document', 'localStorage', 'fetch'].map((name) => ({
           name,
           message: 'The domain is pure: pass what it needs as an argument.',
         })),

@@ -6,7 +6,7 @@ import { looserQueries } from '#domain/search/looser-queries.ts';
 import { type KnownWords, understoodQuery } from '#domain/search/understood-query.ts';
 import { fetchJson } from './fetch-json.ts';
 
-/** The part of Pagefind that is used here; integrations/search-index.ts writes its files. */
+/** The part of Pagefind that is used here; integrations/search.ts writes its files. */
 type Pagefind = { createInstance: (options: Record<string, unknown>) => PagefindInstance };
 type PagefindInstance = {
   filters: () => Promise<unknown>;

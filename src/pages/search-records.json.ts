@@ -1,6 +1,6 @@
 import { searchSource } from '#queries/search/search-records.ts';
 
-/** For the build, which makes the index with it, and writes no file of it: integrations/taken-pages.ts. */
+/** Records for the search index. The build reads this file and removes it: integrations/search.ts. */
 export async function GET() {
   return Response.json(await searchSource());
 }
