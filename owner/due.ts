@@ -1,17 +1,11 @@
 /**
  * `npm run due`: every fact, helpline, law and licence by the day on which it is due for a second look, with
- * what it says now and where that was read. `npm run due csv FILE` and `npm run due ics FILE` write it as a
- * table and as a calendar; `npm run due until 2027-01-31` (before either) leaves out what is due later. Exit
+ * what it says now and where that was read. `npm run due until 2027-01-31` leaves out what is due later. Exit
  * code 0: `npm run check:content` is what fails on something too old.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { csvText } from '#domain/side-by-side/csv.ts';
 import { buildDay } from '#schemas/build-day.ts';
-import { readSite } from '#check/read/read-site.ts';
-import { calendarOf } from './due/calendar.ts';
 import { dueList } from './due/due-list.ts';
-import { dueRows, dueTable } from './due/due-table.ts';
+import { dueTable } from './due/due-table.ts';
 import { readWords } from './due/read-words.ts';
 import { goodContent } from './good-content.ts';
 import { refuse } from './terminal.ts';
@@ -23,20 +17,7 @@ const today = buildDay();
 const { content } = await goodContent('The content has problems, so it cannot be listed.');
 const { until } = request;
 const all = dueList(content, today);
-const list = until === null ? all : all.filter(({ dueOn }) => dueOn <= until);
-
-if (request.form === 'table') {
-  console.log(dueTable(list));
-} else {
-  const { form, file } = request;
-  mkdirSync(path.dirname(file), { recursive: true });
-  const text =
-    form === 'csv'
-      ? csvText(dueRows(list))
-      : calendarOf(list, today, new URL(readSite().baseUrl).host);
-  writeFileSync(file, text);
-  console.log(`${file} lists ${list.length} of them.`);
-}
+console.log(dueTable(until === null ? all : all.filter(({ dueOn }) => dueOn <= until)));
 const of = (state: string) => all.filter((due) => due.state === state).length;
 console.log(
   `${all.length} to look at: ${of('too old')} too old, ${of('due')} due by ${today}, next on ${

@@ -1,7 +1,7 @@
 import { type Due, labelOf } from './due-list.ts';
 
 const COLUMNS = ['Due', 'State', 'Kind', 'File and field', 'Says now', 'Source'] as const;
-/** As much of a text as a line has room for; the CSV has the whole of it. */
+/** As much of a text as a line has room for. */
 const LONGEST = { says: 48, source: 60 };
 
 /** The list as a table for a terminal: a line each, the columns under each other. */
@@ -25,24 +25,6 @@ export function dueTable(list: readonly Due[]): string {
     .map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '))
     .map((line) => line.trimEnd())
     .join('\n');
-}
-
-/** The list as rows of a table to sort and filter, with all that is known. */
-export function dueRows(list: readonly Due[]): string[][] {
-  return [
-    ['dueOn', 'failsAfter', 'state', 'kind', 'file', 'field', 'checkedOn', 'says', 'sources'],
-    ...list.map((due) => [
-      due.dueOn,
-      due.failsAfter,
-      due.state,
-      due.limit,
-      due.file,
-      due.field,
-      due.on,
-      due.says,
-      due.sources.join(' '),
-    ]),
-  ];
 }
 
 function shortened(text: string, longest: number): string {

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { csvText } from '#domain/side-by-side/csv.ts';
 import { sampleContent } from '#tests/fixtures/checked-content.ts';
 import { addDays } from '#schemas/build-day.ts';
 import { checkAge } from '#check/rules/check-age.ts';
-import { calendarOf } from './calendar.ts';
 import { type Due, dueList } from './due-list.ts';
-import { dueRows, dueTable } from './due-table.ts';
+import { dueTable } from './due-table.ts';
 import { readWords } from './read-words.ts';
 
 const content = sampleContent();
@@ -108,72 +106,17 @@ describe('as a table', () => {
     );
     expect(head.indexOf('Source')).toBe(line.indexOf('https'));
   });
-
-  test('as CSV, no cell can be taken for a formula', () => {
-    const text = csvText(dueRows([{ ...ONE, says: '=HYPERLINK("https://x.example")' }]));
-    expect(text).toContain(`"'=HYPERLINK(""https://x.example"")"`);
-    expect(text.split('\r\n')[0]).toBe(
-      '\uFEFF"dueOn","failsAfter","state","kind","file","field","checkedOn","says","sources"',
-    );
-  });
-});
-
-describe('as a calendar', () => {
-  const linesOf = (due: readonly Due[]) => calendarOf(due, '2026-11-23', 'a.example').split('\r\n');
-
-  test('says what RFC 5545 asks of a calendar and of an event', () => {
-    const lines = linesOf([ONE]);
-    expect(lines.map((line) => line.replace(/^UID:[0-9a-f]{32}@/, 'UID:…@'))).toEqual([
-      'BEGIN:VCALENDAR',
-      'VERSION:2.0',
-      'PRODID:-//a.example//Due for a second look//EN',
-      'BEGIN:VEVENT',
-      'UID:…@a.example',
-      'SEQUENCE:0',
-      'DTSTAMP:20261123T000000Z',
-      'DTSTART;VALUE=DATE:20270503',
-      'DTEND;VALUE=DATE:20270504',
-      'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
-      'X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE',
-      'SUMMARY:Look again: content/casinos/a.yaml (one thing)',
-      'TRANSP:TRANSPARENT',
-      'DESCRIPTION:facts.established: 2019\\nhttps://a.example/about',
-      'URL;VALUE=URI:https://a.example/about',
-      'END:VEVENT',
-      'END:VCALENDAR',
-      '',
-    ]);
-  });
-
-  test('what is due in one file on one day is one event', () => {
-    const other = { ...ONE, field: 'facts.games.checkedOn' };
-    const later = { ...other, field: 'facts.coins.checkedOn', dueOn: '2027-05-04' };
-    const lines = linesOf([ONE, other, later]);
-    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
-    expect(lines).toContain('SUMMARY:Look again: content/casinos/a.yaml (2 things)');
-    expect(new Set(lines.filter((line) => line.startsWith('UID:'))).size).toBe(2);
-  });
-
-  test('an event keeps its name when it moves to another day', () => {
-    const uid = (due: Due) => linesOf([due]).find((line) => line.startsWith('UID:'));
-    expect(uid({ ...ONE, dueOn: '2028-01-01' })).toBe(uid(ONE));
-  });
 });
 
 describe('what the command is asked for', () => {
   test.each([
-    [[], { ok: true, until: null, form: 'table' }],
-    [['until', '2027-01-31'], { ok: true, until: '2027-01-31', form: 'table' }],
-    [['csv', 'due.csv'], { ok: true, until: null, form: 'csv', file: 'due.csv' }],
-    [
-      ['until', '2027-01-31', 'ics', 'due.ics'],
-      { ok: true, until: '2027-01-31', form: 'ics', file: 'due.ics' },
-    ],
+    [[], { ok: true, until: null }],
+    [['until', '2027-01-31'], { ok: true, until: '2027-01-31' }],
   ])('%j', (words, request) => {
     expect(readWords(words)).toEqual(request);
   });
 
-  test.each(['csv', 'pdf x', 'until soon', 'until', 'until 2027-02-30', 'csv a b'])(
+  test.each(['csv x', 'until soon', 'until', 'until 2027-02-30', 'until 2027-01-31 x'])(
     'does not take %s',
     (line) => {
       expect(readWords(line.split(' '))).toMatchObject({ ok: false });
