@@ -15,7 +15,7 @@ export type RankingRow = {
   recommended: boolean;
 };
 
-/** Every casino with its score and rank. `npm run verify:ratings` reads them from here. */
+/** Every casino with its score and rank. `tests/site/ratings.test.ts` reads them from here. */
 export function RankingTable({ rows }: { rows: readonly RankingRow[] }) {
   return (
     <DataTable

@@ -97,7 +97,7 @@ export function ReviewScore({ name, score }: Props) {
   );
 }
 
-/** The score as one large figure. `npm run verify:ratings` reads it from here. */
+/** The score as one large figure. `tests/site/ratings.test.ts` reads it from here. */
 function ScoreFigure({ score, topScore, stars, coverage, place }: ReviewScoreModel) {
   return (
     <div className={`row ${styles.figure}`}>

@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom';
+import { withoutStyles } from '../fixtures/page-document.ts';
 
 /** What a page prints of a casino's rating; a figure that is not printed or cannot be read is `null`. */
 export type PublishedRating = {
@@ -42,9 +43,7 @@ function readMarked(root: ParentNode, slug: string): PublishedRating {
   };
 }
 
-/** Without its style sheets, which take as long to read as all the rest. */
-const parse = (html: string): Document =>
-  new JSDOM(html.replaceAll(/<style[\s\S]*?<\/style>/g, '')).window.document;
+const parse = (html: string): Document => new JSDOM(withoutStyles(html)).window.document;
 
 const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
 
