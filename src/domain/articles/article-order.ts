@@ -1,4 +1,4 @@
-/** What decides an article's place in a list. */
+/** Fields that decide an article's place in a list. */
 export type Placeable = {
   slug: string;
   category: string;
