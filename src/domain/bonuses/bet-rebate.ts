@@ -9,20 +9,20 @@ export type BetRebate = {
   turnover: Money;
   rebatePercent: number;
   rebate: Money;
-  /** Share of those bets that the house keeps on average: turnover × edge. */
+  /** Average take of the house on those bets: turnover × edge. */
   averageCost: Money;
-  /** Average cost minus rebate: what those bets still cost; above zero while the rate is below the edge. */
+  /** Average cost minus rebate; above zero while the rebate rate is below the edge. */
   stillLost: Money;
   game: { kind: GameKind; edgeFraction: number };
 };
 
 /**
- * The reference case of a rakeback that gives back a share of every bet; `null` where the share is
- * not stated, or no game against the house is known to count. Only for an offer of the kind `cashback` that is no refund of losses (`lossRefund`);
- * a rate that is a share of the house edge instead has to be multiplied by the edge beforehand.
+ * Reference case of a rakeback that pays back a share of every bet, for an offer of the kind `cashback` that is
+ * no refund of losses (`lossRefund`). `null` where the rate is not stated, or no game against the house is known
+ * to count. A rate stated as a share of the house edge has to be multiplied by the edge beforehand.
  * turnover = rebate ÷ rate; average cost = turnover × house edge.
- * Source: facts on bonus maths, "Cashback paid on turnover (rakeback)": what is left of the edge e is
- * e × (1 − q), where q, the share of the edge given back, is the rate divided by e.
+ * Source: facts on bonus maths, "Cashback paid on turnover (rakeback)": of the edge e, e × (1 − q) is left, where
+ * q, the share of the edge paid back, is the rate divided by e.
  */
 export function betRebate({ matchPercent, contribution, reference }: BonusTerms): BetRebate | null {
   const game = yardstickFor(contribution?.value ?? null);

@@ -11,11 +11,11 @@ import { type BonusTerms, wageredMinor, type WageringBase } from './terms.ts';
 export type ClearingCost = {
   /** Bets that must be placed, contribution of the yardstick game included. */
   turnover: Money;
-  /** The straight sum, turnover × edge: what the house keeps on average if every bet is made. */
+  /** Turnover × edge: the house's average take if every bet is made. */
   averageCost: Money;
-  /** What spins win on average, where the wagering is a multiple of it; `null` for any other. */
+  /** Average winnings of the spins, where the wagering is a multiple of them; `null` for any other base. */
   winnings: Money | null;
-  /** The game that the bets are made on; `null` where none have to be. */
+  /** Yardstick game of the bets; `null` where no bets have to be made. */
   game: { kind: GameKind; edgeFraction: number } | null;
 };
 
@@ -27,15 +27,14 @@ export type ClearingCostResult =
     };
 
 /**
- * The straight sum of an offer's reference case: what the bets that its wagering asks for cost on
- * average if every one of them is made, on the yardstick game.
+ * Average cost of an offer's wagering in its reference case, if every bet is made, on the yardstick game.
  *
- * turnover = multiple × base ÷ contribution; average cost = turnover × house edge. It is no expected
- * loss: a player who runs out of money stops betting (optional stopping: E[final] = start − edge ×
- * E[turnover made]), and whoever makes every bet has been lucky. `outcomeOf` says what really comes out.
- * `game-excluded`: no game counts at all. `no-house-game`: none against the house does, only poker.
- * Base `winnings`: what the spins win on average, in the bets of the plan that is played; the reference
- * bonus where no spins are given.
+ * turnover = multiple × base ÷ contribution; average cost = turnover × house edge. This is not the expected loss:
+ * a player who runs out of money stops betting (optional stopping: E[final] = start − edge × E[turnover made]).
+ * `outcomeOf` plays the offer through and gives the expected result.
+ * `game-excluded`: no game counts at all. `no-house-game`: only poker counts, which has no house edge.
+ * Base `winnings`: average winnings of the spins, bet as the simulated plan bets them; the reference bonus where
+ * no spins are given.
  * Source: facts on bonus maths, "Turnover" and "Expected cost (upper bound)".
  */
 export function clearingCost(terms: BonusTerms): ClearingCostResult {
@@ -71,7 +70,7 @@ export function clearingCost(terms: BonusTerms): ClearingCostResult {
   };
 }
 
-/** What spins win and ask for on average, from the very plan that players are played through. */
+/** Average winnings and turnover of the spins, from the plan that is simulated for the outcome. */
 function averageWinnings(terms: BonusTerms): { winnings: Money; turnover: Money } | null {
   const offer = yardstickCase(terms);
   const result = offer && spinsPlan(terms, offer);
@@ -91,9 +90,8 @@ export function wageringBase(
 }
 
 /**
- * The fewest bets that can complete the wagering, as if every bet counted in full: all that can be
- * said of an offer that does not state which games count. `null` where the wagering is not stated, or is on
- * winnings, which may be none.
+ * Lower bound of the turnover, as if every bet counted in full: for offers that do not state which games count.
+ * `null` where the wagering is not stated, or is a multiple of winnings, which may be zero.
  */
 export function leastTurnover(terms: Pick<PlanTerms, 'wagering' | 'reference'>): Money | null {
   if (terms.wagering === null || terms.wagering.value.base === 'winnings') return null;

@@ -9,19 +9,18 @@ export type LossRefund = {
   loss: Money;
   refundPercent: number;
   refund: Money;
-  /** Loss minus refund: what is gone for good. */
+  /** Loss minus refund. */
   stillLost: Money;
   /**
-   * House edge of the yardstick game, and what is left of it in the long run, once losses and winnings
-   * have netted out: e × (1 − r). `null` where no game is known to count.
+   * House edge of the yardstick game, and the edge after refunds in the long run, e × (1 − r). `null` where no
+   * game is known to count.
    */
   edge: { fraction: number; longRunFraction: number } | null;
 };
 
 /**
- * The reference case of a cashback on net losses; `null` for any other offer. A rakeback, which is
- * a share of bets, is told apart by its reference: its rate of the deposit, read as the loss, is not
- * the bonus.
+ * Reference case of a cashback on net losses; `null` for any other offer. A rakeback, a share of bets, also is of
+ * the kind `cashback`: its reference bonus is not its rate times the deposit.
  * Source: facts on bonus maths, "Cashback on net losses at rate r, paid as cash, per period".
  */
 export function lossRefund(

@@ -13,9 +13,8 @@ export const BONUS_KINDS = [
 export type BonusKind = (typeof BONUS_KINDS)[number];
 
 /**
- * Kinds that every site has a page of, in the order of the links to them; the first stands in for an
- * unknown one. Welcome packages have none: they are compared on the page of all bonuses. An owner may have
- * further categories, which list what their offers say.
+ * Kinds with a page on every site, in the order of the links to them; the first answers for an unknown address.
+ * Welcome packages have none: they are compared on the page of all bonuses. Owners can add categories.
  */
 export const BONUS_CATEGORIES = [
   'no-deposit',
@@ -25,14 +24,14 @@ export const BONUS_CATEGORIES = [
   'high-roller',
 ] as const satisfies readonly BonusKind[];
 
-/** A sum in the currency of an offer, what it was in dollars, and the day and the source of the rate. */
+/** Amount in the offer's currency, its value in dollars, and the day and source of the exchange rate. */
 export type Stake = { amount: Money; dollars: Money; day: string; source: string };
 
-/** What the wagering multiple is applied to. */
+/** Amounts that a wagering multiple can apply to. */
 export const WAGERING_BASES = ['bonus', 'deposit', 'deposit-and-bonus', 'winnings'] as const;
 export type WageringBase = (typeof WAGERING_BASES)[number];
 
-/** What the multiple is applied to, in smallest units. What spins win is known only once they are played. */
+/** Amount that the multiple applies to, in minor units; for `winnings`, `bonusMinor` is what the spins have won. */
 export function wageredMinor(base: WageringBase, bonusMinor: number, depositMinor: number): number {
   const ofDeposit = base === 'deposit' || base === 'deposit-and-bonus' ? depositMinor : 0;
   return ofDeposit + (base === 'deposit' ? 0 : bonusMinor);
@@ -46,8 +45,8 @@ export type Contribution = Partial<Record<GameKind, number>>;
 
 /**
  * Terms of one offer. `null` is a term that the casino does not state.
- * `reference` is the case that the straight sum works through: the largest bonus the offer pays, and
- * what it takes to get it. The game is the same yardstick for every offer (`domain/outcomes`).
+ * `reference` is the case of the cost calculation: the largest bonus the offer pays, and the deposit for it. The
+ * game is the same yardstick for every offer (`domain/outcomes`).
  */
 export type BonusTerms = {
   matchPercent: Fact<number>;
@@ -63,9 +62,8 @@ export type BonusTerms = {
     bonus: Money;
     /** Deposit that earns that bonus; zero for an offer without a deposit. */
     deposit: Money;
-    /** Free spins of an offer that gives some. */
     spins?: { count: number; value: Money } | undefined;
-    /** What the yardstick puts in, for an offer in another currency than dollars: see `withStake`. */
+    /** The yardstick's deposit, for an offer in another currency than dollars: see `withStake`. */
     stake?: Stake | undefined;
   };
 };
