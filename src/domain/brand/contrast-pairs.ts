@@ -1,7 +1,7 @@
 import { contrast } from './oklch.ts';
 import { type Theme, THEMES, type Tokens } from './token-rules.ts';
 
-/** Text, and what has to be seen to be used: which colours on which grounds, and their contrast at least. */
+/** A colour on a ground and the least contrast it needs: of text, or of an edge that controls are recognised by. */
 export type Pair = { colour: string; ground: string; least: number };
 
 const TEXT_LEAST = 4.5;
@@ -11,7 +11,7 @@ const SHEETS = ['paper', 'raised', 'sunk'];
 const on = (colour: string, grounds: readonly string[], least: number): Pair[] =>
   grounds.map((ground) => ({ colour, ground, least }));
 
-/** The pairs that the design uses. The colour that is named first is the one that can give way. */
+/** The pairs that the design uses. The colour named first is the one that is adjusted. */
 export const PAIRS: readonly Pair[] = [
   ...on('ink', [...SHEETS, 'green-tint', 'brass-tint', 'vermilion-tint'], TEXT_LEAST),
   ...on('ink-2', [...SHEETS, 'green-tint', 'brass-tint', 'vermilion-tint'], TEXT_LEAST),
@@ -44,13 +44,13 @@ export const PAIRS: readonly Pair[] = [
   ...on('outcome-more', ['raised'], EDGE_LEAST),
 ];
 
-/** Where either of two colours can give way, both ways round are listed. */
+/** Pairs of two adjustable colours are listed both ways round. */
 const isFirst = ({ colour, ground }: Pair, place: number): boolean =>
   !PAIRS.slice(0, place).some((pair) => pair.colour === ground && pair.ground === colour);
 
 export type WeakPair = Pair & { theme: Theme; ratio: number; hexes: [string, string] };
 
-/** Each pair that is not seen well enough, once. */
+/** Pairs below their least contrast, each once. */
 export function weakPairs(tokens: Tokens): WeakPair[] {
   return THEMES.flatMap((theme) =>
     PAIRS.filter(isFirst).flatMap((pair) => {

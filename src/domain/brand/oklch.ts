@@ -7,7 +7,7 @@ const HEX = /^#[0-9a-f]{6}$/i;
 
 const [oklch, rgb] = [converter('oklch'), converter('rgb')];
 
-/** Half a step of 8 bits: what rounding takes away. */
+/** Tolerance for rounding: half a step of 8 bits. */
 const ROUNDED = 0.5 / 255;
 
 const isInGamut = (colour: CuloriOklch): boolean => {
@@ -22,7 +22,7 @@ export function toOklch(hex: string): Oklch {
   return { lightness: colour.l, chroma: colour.c, hue: colour.h ?? 0 };
 }
 
-/** The nearest colour of sRGB: where it has none of this chroma, one of the same lightness and hue. */
+/** Nearest colour in sRGB: chroma is reduced where needed, lightness and hue are kept. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): string {
   const colour: CuloriOklch = {
     mode: 'oklch',

@@ -11,17 +11,17 @@ import {
   type Tokens,
 } from './token-rules.ts';
 
-/** More than this a weak colour of the design is never strengthened: grounds have to stay grounds. */
+/** Upper limit for strengthening a weak colour of the design, so that grounds stay grounds. */
 const MOST_STRENGTH = 1.75;
 
-/** How far the red of warnings turns away from an accent, at most. */
+/** Largest hue shift of the warning red away from an accent, in degrees. */
 const MOST_TURN = 15;
 
 const turnBetween = (from: number, to: number): number => ((to - from + 540) % 360) - 180;
 
 type Change = { turn: number; strength: number; lighter: number };
 
-/** What a source has become, as seen from what it was drawn as. */
+/** Difference between a brand's source colour and the one the design was drawn in. */
 function changeOf(from: Source, theme: Theme, colours: BrandColours): Change {
   const [of, name] = from === 'cream' ? (['light', 'paper'] as const) : [theme, from];
   if (name === 'warning') {
@@ -35,7 +35,7 @@ function changeOf(from: Source, theme: Theme, colours: BrandColours): Change {
   return { turn, strength, lighter: is.lightness - was.lightness };
 }
 
-/** A colour of the design in the inks of a brand. The paper and the inks themselves are what the owner says. */
+/** A design colour in the colours of a brand. The owner's own paper and inks are returned as they are. */
 function reprint(hex: string, { from, lightness, of }: Rule, theme: Theme, colours: BrandColours) {
   const seenIn = of ?? theme;
   for (const name of ['paper', 'ink', 'accent'] as const) {
@@ -52,7 +52,7 @@ function reprint(hex: string, { from, lightness, of }: Rule, theme: Theme, colou
   });
 }
 
-/** Lighter than this a colour of the art is a highlight. */
+/** Lightness from which a colour of the art is a highlight. */
 const HIGHLIGHT = 0.72;
 
 /** A colour of the engraved pictures, which are the same in both themes. */
@@ -60,14 +60,14 @@ export function reprintArt(hex: string, colours: BrandColours): string {
   return reprint(hex, { from: sourceInArt(toOklch(hex)), lightness: 'as drawn' }, 'light', colours);
 }
 
-/** Of the art a colour says by itself where it belongs: paler highlights to the paper, golden ones to the accent. */
+/** Source of a colour in the art, by the colour itself: pale highlights follow the paper, golden ones the accent. */
 function sourceInArt({ lightness, chroma, hue }: Oklch): Source {
   if (lightness < HIGHLIGHT) return 'ink';
   if (chroma < 0.05) return 'cream';
   return hue > 40 && hue < 110 ? 'accent' : 'ink';
 }
 
-/** What a colour stands on, in one theme or, where it is the same in both, in both. */
+/** Grounds of a colour, with the contrast each needs; in both themes where the colour is the same in both. */
 const groundsOf = (name: string, themes: readonly Theme[], tokens: Tokens) =>
   PAIRS.filter(({ colour }) => colour === name).flatMap(({ ground, least }) =>
     themes.flatMap((theme) => {
@@ -78,7 +78,7 @@ const groundsOf = (name: string, themes: readonly Theme[], tokens: Tokens) =>
 
 const STEP = 0.005;
 
-/** The colour, moved away from the grounds that it stands on until it is seen well enough, if it can be. */
+/** The colour, made darker or lighter until it has its contrast on every ground; unchanged if none has. */
 function seenOn(colour: string, grounds: readonly { hex: string; least: number }[]): string {
   const isSeen = (hex: string) =>
     grounds.every((ground) => contrast(hex, ground.hex) >= ground.least);
@@ -101,7 +101,7 @@ function ruleOf(name: string): Rule {
   throw new RangeError(`Expected to know where --${name} comes from: see token-rules.ts`);
 }
 
-/** Where a colour is what the owner says, it stays so, and the check of the content speaks of it. */
+/** Colours set by the owner are not adjusted: the content check reports them instead. */
 const isOwners = (token: string, theme: Theme, drawn: Tokens): boolean => {
   const { from } = ruleOf(token);
   if (from === 'cream' || from === 'warning') return false;
@@ -109,9 +109,9 @@ const isOwners = (token: string, theme: Theme, drawn: Tokens): boolean => {
 };
 
 /**
- * The colours of the design in those of a brand. In the colours that it is drawn in it comes out as it is. What
- * is derived is made darker or lighter until each pair has its contrast; what still has not is left to
- * `weakPairs`. Throws a RangeError at a colour whose source is not known.
+ * The design tokens in the colours of a brand; unchanged for the colours that the design is drawn in. Derived
+ * colours are made darker or lighter until each pair has its contrast; `weakPairs` finds those that still have
+ * not. Throws a RangeError at a token without a rule.
  */
 export function paletteOf(drawn: Tokens, colours: BrandColours): Tokens {
   const names = Object.keys(drawn);

@@ -1,23 +1,23 @@
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The paper of a theme, and the two inks that it is printed with: one for what can be done, one for values. */
+/** Colours of a theme: the paper, `ink` for actions and `accent` for values. */
 export type ThemeInks = { paper: string; ink: string; accent: string };
 export type BrandColours = Record<Theme, ThemeInks>;
 
-/** The colours in which tokens.css and the art are drawn: every other brand is seen from here. */
+/** Colours that tokens.css and the art are drawn in: every other brand is derived as a difference from these. */
 export const DRAWN_IN: BrandColours = {
   light: { paper: '#f5f3ea', ink: '#0e5a3f', accent: '#75500f' },
   dark: { paper: '#0c1512', ink: '#86d3ab', accent: '#e6bd6a' },
 };
 
 /**
- * What a colour gets its hue and its strength from: the paper or an ink of its theme; `cream`, the paper of the
- * light theme, for what is light on dark grounds; `warning`, which stays a red and gives way to the accent.
+ * Source of a token's hue and chroma: the paper or an ink of its theme; `cream`, the paper of the light theme,
+ * for light colours on dark grounds; `warning`, which stays a red and moves away from the accent.
  */
 export type Source = 'paper' | 'ink' | 'accent' | 'cream' | 'warning';
 
-/** How a colour follows: as much lighter or darker as its `source`, as the paper, or not at all. */
+/** `lightness`: shifted as much as the source, as much as the paper, or not at all. */
 export type Rule = {
   from: Source;
   lightness: 'as drawn' | 'with source' | 'with paper';
@@ -37,7 +37,7 @@ const WARNING = rule('warning', 'with paper');
 const BAND = rule('ink', 'as drawn');
 const CREAM = rule('cream', 'as drawn');
 
-/** Where each colour of tokens.css comes from. */
+/** Rule for each colour of tokens.css. */
 export const RULES: Readonly<Record<string, Rule>> = {
   paper: PAPER,
   raised: PAPER,
