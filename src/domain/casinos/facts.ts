@@ -9,10 +9,10 @@ export type Licence =
   | { standing: 'claimed'; authority: string; number: string | null }
   | { standing: 'none-found' };
 
-/** From pressing "withdraw" to the coins being sent, in minutes, approval included. */
+/** Time from the withdrawal request until the coins are sent, in minutes, approval included. */
 export type MinutesRange = { fromMinutes: number; toMinutes: number };
 
-/** When a player is asked for identity documents, from never stated to before any play. */
+/** Point at which a player is asked for identity documents, from never stated to before any play. */
 export const KYC_LEVELS = [
   'none',
   'on-suspicion',
@@ -22,14 +22,14 @@ export const KYC_LEVELS = [
 ] as const;
 export type KycLevel = (typeof KYC_LEVELS)[number];
 
-/** How much of the identity check the casino tells before a deposit. */
+/** Details of the identity check that the casino states before a deposit. */
 export const KYC_DISCLOSURES = ['threshold-and-documents', 'threshold-only', 'vague'] as const;
 export type KycDisclosure = (typeof KYC_DISCLOSURES)[number];
 
 export type KycPolicy = {
   level: KycLevel;
   disclosure: KycDisclosure;
-  /** What triggers a check, in the casino's terms: "2,000 USD withdrawn in a month". */
+  /** Triggers of a check, in the casino's terms: "2,000 USD withdrawn in a month". */
   triggers: string[];
 };
 
@@ -45,7 +45,7 @@ export type Recourse = (typeof RECOURSES)[number];
 export const WITHDRAWAL_FEES = ['none', 'network-only', 'casino-fee'] as const;
 export type WithdrawalFee = (typeof WITHDRAWAL_FEES)[number];
 
-/** Whether the casino prints the return to player of each game it offers. */
+/** Games for which the casino prints the return to player. */
 export const RTP_DISCLOSURES = ['every-game', 'some-games', 'none'] as const;
 export type RtpDisclosure = (typeof RTP_DISCLOSURES)[number];
 
@@ -61,10 +61,10 @@ export const GAME_KINDS = [
 ] as const;
 export type GameKind = (typeof GAME_KINDS)[number];
 
-/** Games that open their seeds while the rule from seeds to result is unpublished. */
+/** Games that reveal their seeds while the rule from seeds to result is unpublished. */
 const WITHOUT_PUBLISHED_RULE: readonly GameKind[] = ['aviator'];
 
-/** Whether somebody who has the seeds of a round can work out its result. */
+/** True if the result of a round can be computed from its seeds by a published rule. */
 export function hasPublishedRule(game: GameKind): boolean {
   return !WITHOUT_PUBLISHED_RULE.includes(game);
 }
@@ -81,7 +81,7 @@ export type SaferTool = (typeof SAFER_TOOLS)[number];
 /** A return to player that the casino advertises for one of its games. */
 export type RtpClaim = { game: string; rtpPercent: number };
 
-/** What is known of a casino. It holds nothing commercial: no link, no payment, no placement. */
+/** Facts about a casino. Nothing commercial belongs here: no link, no payment, no placement. */
 export type CasinoFacts = {
   established: Fact<number>;
   gameCount: Fact<number>;
