@@ -29,10 +29,10 @@ export function placeColumns(
   });
 }
 
-/** How much higher a neighbour may be before it runs into the words above a bar. */
+/** Height by which a neighbouring bar may reach into a label without touching its words. */
 const ROOM_ABOVE = 6;
 
-/** Whether words of some width, set above a bar, are clear of the bars on both sides. */
+/** True if a label of that width above a bar is clear of the bars on both sides. */
 export function hasClearTop(
   columns: readonly Column[],
   index: number,

@@ -1,10 +1,10 @@
 import { toTenth } from './plot.ts';
 
-/** Rings from the heart outwards, and how far a byte swings a line. */
+/** Radii of the rings, and the largest deflection that a byte causes. */
 const RADII = [26, 44, 62, 80];
 const SWING = 8;
 const BYTES_IN_RING = 8;
-/** Hairlines of a ring, each a little further out. */
+/** Offsets of the hairlines in a ring. */
 const LINES = [0, 3.5, 7];
 
 /**

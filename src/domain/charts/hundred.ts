@@ -1,4 +1,4 @@
-/** Places of the figure: one for each of a hundred players. */
+/** Places of the figure, one for each of a hundred players. */
 export const HUNDRED = 100;
 
 /**

@@ -14,7 +14,7 @@ export type Frame = {
 };
 
 /**
- * Where a value of an axis lies between two places of a drawing.
+ * Maps a value of an axis to the range of a drawing.
  * Throws if the axis has no length, or if a log axis or its value is not above 0.
  */
 export function placeOn(
