@@ -1,10 +1,10 @@
 import type { KycLevel, MinutesRange } from '../casinos/facts.ts';
 import type { Money } from '../money/money.ts';
 
-/** Stands for the authority where a licence was looked for and none was found. */
+/** Licence authority of a casino for which a licence was looked for and none was found. */
 export const NO_LICENCE_FOUND = 'none-found';
 
-/** One casino in the comparison table. `null` is a value that nobody has found out. */
+/** One casino in the comparison table; `null` is an unknown value. */
 export type ComparisonRow = {
   slug: string;
   name: string;

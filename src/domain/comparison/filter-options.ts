@@ -7,7 +7,7 @@ export type FilterGroup = (typeof FILTER_GROUPS)[number];
 export type FilterOption = { id: string; label: string };
 export type FilterOptions = Readonly<Record<FilterGroup, readonly FilterOption[]>>;
 
-/** Times of which each holds the shorter ones, shortest first. */
+/** Withdrawal times, shortest first; each includes the shorter ones. */
 const SPEEDS = [
   { id: '1h', label: 'under 1h', underMinutes: 60 },
   { id: '6h', label: 'under 6h', underMinutes: 6 * 60 },
@@ -62,11 +62,11 @@ function withOthers(
 }
 
 /**
- * The options that are on, by group. A group without any does not filter. Of the times no more than
- * one is on, since each holds the shorter ones.
+ * Selected options by group; a group without any does not filter. At most one time is selected, since each
+ * includes the shorter ones.
  */
 export type Filters = Readonly<Record<FilterGroup, readonly string[]>> & {
-  /** Whether a casino has to take every coin that is on, rather than one of them. */
+  /** True if a casino has to take every selected coin instead of at least one. */
   readonly allCoins: boolean;
 };
 
@@ -78,27 +78,23 @@ export function byGroup<Value>(valueOf: (group: FilterGroup) => Value): Record<F
   return Object.fromEntries(entries) as Record<FilterGroup, Value>;
 }
 
-/** Whether any option of any group is on. */
 export function hasFilters(filters: Filters): boolean {
   return FILTER_GROUPS.some((group) => filters[group].length > 0);
 }
 
-/** How the options of a group work together. */
 export type Together = 'any' | 'all' | 'one';
 
-/** Any of several is enough, all of them have to be met, or there is one alone. */
+/** Combination of the selected options in a group: any, all, or a single one. */
 export function togetherIn(group: FilterGroup, { allCoins }: Filters): Together {
   if (group === 'under') return 'one';
   return group === 'coin' && allCoins ? 'all' : 'any';
 }
 
 /**
- * The options of each group that a row meets: none where the value is known and no option names it,
- * `null` where the value is unknown.
+ * Options that a row meets, by group: none where no option names its value, `null` where the value is unknown.
  *
- * Speed goes by the slowest time stated, and "under 1h" means less than 60 minutes. A casino that
- * says "up to 60 minutes" reads "1h" in the table, and a row reading "1h" under the words "under 1h"
- * would be wrong.
+ * Speed is judged by the slowest time stated, and "under 1h" means less than 60 minutes: a casino that states "up
+ * to 60 minutes" reads "1h" in the table, which is not under 1h.
  */
 export function optionsMet(row: ComparisonRow): Record<FilterGroup, readonly string[] | null> {
   const { coins, licenceAuthority: licence, kycLevel, withdrawal } = row;

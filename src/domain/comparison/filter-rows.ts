@@ -11,16 +11,13 @@ import {
 type FilterResult<Row extends ComparisonRow> = {
   /** The rows that match, in the order given. */
   shown: Row[];
-  /**
-   * Rows that are left out only because a filtered value is unknown: every filtered value that is
-   * known matches. A row that a known value rules out is not among them.
-   */
+  /** Rows left out only because a filtered value is unknown; rows that a known value rules out are not counted. */
   unknownCount: number;
   /** The same rows by the group whose value is unknown; a row can count in more than one. */
   unknownByGroup: Record<FilterGroup, number>;
 };
 
-/** Keeps the rows that match in each group that has any option on: one of them, or all the coins. */
+/** Keeps the rows that match in every group with a selected option: one of them, or all of the coins. */
 export function filterRows<Row extends ComparisonRow>(
   rows: readonly Row[],
   filters: Filters,
@@ -41,13 +38,10 @@ export function filterRows<Row extends ComparisonRow>(
   return { shown, unknownCount, unknownByGroup };
 }
 
-/** Numbers by option; an option without one counts none. */
+/** Row counts by option; a missing option counts 0. */
 type OptionCounts = Record<FilterGroup, Readonly<Record<string, number>>>;
 
-/**
- * What turning an option on gives: how many rows are shown then, or how many more where it adds to
- * options of its group that are on.
- */
+/** Rows that selecting each option would show, or would add where options of its group are selected already. */
 export function countOptions(rows: readonly ComparisonRow[], filters: Filters): OptionCounts {
   const counts = byGroup<Record<string, number>>(() => ({}));
   for (const row of rows) {
@@ -68,7 +62,7 @@ export function countOptions(rows: readonly ComparisonRow[], filters: Filters): 
   return counts;
 }
 
-/** What filters leave of the rows, in numbers, as they stand beside the filters. */
+/** Row counts printed beside the filters. */
 export type FilterSummary = ReturnType<typeof summariseFilters>;
 
 export function summariseFilters(rows: readonly ComparisonRow[], filters: Filters) {
@@ -81,14 +75,14 @@ export type DropSuggestion = {
   group: FilterGroup;
   /** The option to drop, or `null` where the group has several on and all of them have to go. */
   option: string | null;
-  /** How many rows are shown without it. */
+  /** Rows shown without it. */
   rowCount: number;
 };
 
 /**
- * For filters that show no row, the one thing to drop that brings back the most: a group's only
- * option, or the whole group where it has several on. Equal counts go to the group that comes first.
- * `null` where rows are shown already, or where dropping one group is not enough.
+ * For filters that match no row: the single removal that brings back the most rows, a group's only option, or the
+ * whole group where several are selected. Equal counts go to the first group. `null` where rows match already, or
+ * where removing one group is not enough.
  */
 export function suggestDrop(
   rows: readonly ComparisonRow[],
@@ -107,7 +101,7 @@ export function suggestDrop(
   return best;
 }
 
-/** Which groups that are filtered rule the row out, and in which of them its value is unknown. */
+/** Filtered groups that rule the row out, and those in which its value is unknown. */
 function judgeRow(row: ComparisonRow, filters: Filters) {
   const met = optionsMet(row);
   const mismatched: FilterGroup[] = [];

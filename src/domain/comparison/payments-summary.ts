@@ -3,8 +3,8 @@ import { type ComparisonRow, kycLabel, type KycLabel } from './comparison-row.ts
 export type PaymentsSummary = ReturnType<typeof paymentsSummary>;
 
 /**
- * What the casinos state of payouts and identity checks, all of them together. Times are the slowest that
- * each states: half of them or more, `withinHalf`, are no longer than `halfWithinMinutes`; `null` where none states one.
+ * Summary of the payout times and identity checks of all casinos. Times are the slowest that each states: half of
+ * them or more, `withinHalf`, are at most `halfWithinMinutes`; `null` where no casino states one.
  */
 export function paymentsSummary(rows: readonly Pick<ComparisonRow, 'withdrawal' | 'kycLevel'>[]) {
   const slowest = rows

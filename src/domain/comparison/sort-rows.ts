@@ -10,10 +10,10 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
 
 export type ComparisonSort = { column: SortColumn; order: SortOrder };
 
-/** Compared part by part, the first difference decides. */
+/** Compared part by part; the first difference decides. */
 type SortKey = readonly (number | string)[];
 
-/** What a column is sorted by, or `null` where the value is unknown. */
+/** Sort key of each column; `null` where the value is unknown. */
 const SORT_KEYS: Record<SortColumn, (row: ComparisonRow) => SortKey | null> = {
   name: ({ name }) => [name.toLowerCase()],
   // By authority; "none found" is a finding and comes after every authority.
@@ -29,9 +29,9 @@ const SORT_KEYS: Record<SortColumn, (row: ComparisonRow) => SortKey | null> = {
 };
 
 /**
- * Sorts by one column; `null` keeps the order given. Unknown values come last in both directions,
- * and rows that tie keep the order given in both. Text goes by code unit, so that the order does
- * not hang on the machine's language. Throws if a deposit is not in USDT.
+ * Sorts by one column; `null` keeps the given order. Unknown values come last in both directions, and ties keep
+ * the given order. Text is compared by code unit, so that the order does not depend on the locale. Throws if a
+ * deposit is not in USDT.
  */
 export function sortRows<Row extends ComparisonRow>(
   rows: readonly Row[],
@@ -50,10 +50,7 @@ export function sortRows<Row extends ComparisonRow>(
   return [...known.map(({ row }) => row), ...unknown];
 }
 
-/**
- * The sort that a click on a column asks for: ascending, then descending, then `null` for the order
- * given.
- */
+/** Next sort after a click on a column: ascending, descending, then `null` for the given order. */
 export function nextSort(
   current: ComparisonSort | null,
   column: SortColumn,

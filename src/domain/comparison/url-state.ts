@@ -9,7 +9,7 @@ import { type ComparisonSort, SORT_COLUMNS, SORT_ORDERS } from './sort-rows.ts';
 
 export type ComparisonState = { filters: Filters; sort: ComparisonSort | null };
 
-/** A value in the address that means nothing here and was passed over. */
+/** An unknown value in the address, which was ignored. */
 type IgnoredValue = { parameter: string; value: string };
 
 const OWN_PARAMETERS: readonly string[] = [...FILTER_GROUPS, 'coins', 'sort', 'order'];
@@ -54,9 +54,9 @@ export function parseComparisonState(
 }
 
 /**
- * Parameters of a state in canonical order, one form for each state: options in the order of the
- * specification, no empty parameter, no `order=asc`. What `current` holds for others is kept after
- * them; neither argument is changed.
+ * Parameters of a state in canonical order, so that each state has one address: options in the order of the
+ * specification, no empty parameter, no `order=asc`. Foreign parameters in `current` are appended; neither
+ * argument is changed.
  */
 function writeComparisonState(
   { filters, sort }: ComparisonState,
