@@ -2,7 +2,7 @@
 export const CONSENT_KEY = 'cookieConsent';
 export const CONSENT_DATE_KEY = 'cookieConsentDate';
 
-/** Event with which the banner tells the page what the visitor has just chosen: its detail. */
+/** Event that the banner dispatches when the visitor chooses; its detail is the choice. */
 export const CONSENT_EVENT = 'site:consent';
 
 const CONSENT_CHOICES = ['accepted', 'rejected'] as const;

@@ -5,10 +5,9 @@ import { CONSENT_DATE_KEY, CONSENT_KEY } from './consent.ts';
 /** One entry that the site may keep in the browser, in words for the cookie policy. */
 export type StorageKey = {
   name: string;
-  /** What the entry contains. */
   holds: string;
   purpose: string;
-  /** The act of the visitor that writes it. */
+  /** Action of the visitor that writes it. */
   writtenWhen: string;
   lifetime: string;
 };
