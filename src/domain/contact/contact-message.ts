@@ -2,7 +2,7 @@
 export const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'subject', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** Without these there is nothing to answer. A last name is not asked of people who have none. */
+/** Needed for an answer. The last name is optional: some people have none. */
 export const REQUIRED_FIELDS: readonly ContactField[] = [
   'firstName',
   'email',
@@ -41,8 +41,8 @@ const EMAIL_ADDRESS =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
 /**
- * Cleans what was typed and checks it. On failure all errors are listed, field by field in the order
- * of the form; a field that is missing counts as empty.
+ * Cleans the typed values and validates them. On failure all errors are listed, field by field in the order of
+ * the form; a missing field counts as empty.
  */
 export function validateMessage(
   typed: Readonly<Partial<Record<ContactField, string | undefined>>>,
@@ -93,7 +93,7 @@ function fullName({ firstName, lastName }: ContactMessage): string {
   return `${firstName} ${lastName}`.trim();
 }
 
-/** What was typed, as it is checked and sent: a missing field is empty. */
+/** Typed values as they are validated and sent: trimmed, missing fields empty. */
 export function cleanMessage(typed: Readonly<Partial<Record<ContactField, string | undefined>>>) {
   return {
     firstName: cleanLine(typed.firstName),

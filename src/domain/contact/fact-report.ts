@@ -3,8 +3,8 @@ const PLACE = /^\/[a-z0-9/-]{1,100}#[A-Za-z0-9-]{1,60}$/;
 const PARAMETER = 'report';
 
 /**
- * Address of the contact form for an error in a fact. The place of the fact stands behind `#`, so that
- * no server is told what somebody writes about.
+ * Address of the contact form for an error in a fact. The fact's place is in the fragment, which browsers do not
+ * send to the server.
  */
 export const reportHref = (place: string): string =>
   `/contact#${new URLSearchParams({ [PARAMETER]: place }).toString()}`;

@@ -6,7 +6,7 @@ import {
   MAX_LENGTHS,
 } from './contact-message.ts';
 
-/** Of the mistakes shown before, those that stand after another look; new ones are not added. */
+/** Errors shown before that still hold; new ones are not added. */
 export function standingErrors(
   shown: readonly ContactError[],
   result: ContactResult,
@@ -17,7 +17,7 @@ export function standingErrors(
   );
 }
 
-/** `near` once a tenth of the room or less is left. */
+/** `near`: a tenth of the limit or less is left. */
 export type CharacterCount = { used: number; left: number; state: 'within' | 'near' | 'over' };
 
 /** Characters a field holds, counted after cleaning, as `validateMessage` counts them. */
