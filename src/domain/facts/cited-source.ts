@@ -1,4 +1,4 @@
-/** Why a source has no address to open. */
+/** Reasons why a source has no address to open. */
 export const NO_ADDRESS = [
   'own-arithmetic',
   'own-reading',
@@ -16,16 +16,16 @@ export type CitedSource = {
   /** Its address; without one, `noAddress` says why. */
   url?: string | undefined;
   noAddress?: NoAddress | undefined;
-  /** The page reports what the law, authority, service or publisher says, and is not theirs. */
+  /** Secondary: the page reports on a law, authority, service or publisher and is not theirs. */
   secondary?: true | undefined;
-  /** ISO day on which somebody read it, or did the sum; `null` where nobody has yet. */
+  /** ISO day on which it was read, or the sum was done; `null` if not yet. */
   readOn: string | null;
-  /** ISO day that the source itself bears. */
+  /** ISO day printed on the source itself. */
   publishedOn?: string | undefined;
-  /** The words relied on, as they stand there. */
+  /** Words relied on, verbatim. */
   quote?: string | undefined;
   archivedUrl?: string | undefined;
-  /** The statements that rest on it, by field or heading; left out for all that the file says. */
+  /** Statements that rest on it, by field or heading; without it, everything in the file. */
   supports?: readonly string[] | undefined;
 };
 
@@ -34,17 +34,17 @@ type Read = Pick<CitedSource, 'readOn'>;
 const readingDays = (sources: readonly Read[]) =>
   sources.flatMap(({ readOn }) => readOn ?? []).toSorted();
 
-/** The day that a page may print for all of its sources: no other was read earlier. */
+/** Earliest day of reading: the day that a page may print for all of its sources. */
 export const oldestReading = (sources: readonly Read[]): string | null =>
   readingDays(sources)[0] ?? null;
 
-/** The day on which the last of them was read. */
+/** Latest day of reading. */
 export const newestReading = (sources: readonly Read[]): string | null =>
   readingDays(sources).at(-1) ?? null;
 
 export type Path = (string | number)[];
 
-/** Every object in a value, at any depth, with the names that lead to it. */
+/** Every object in a value, at any depth, with its path. */
 export function* groupsIn(value: unknown, path: Path = []): Generator<[Path, object]> {
   if (typeof value !== 'object' || value === null) return;
   yield [path, value];
@@ -60,7 +60,7 @@ const isSource = (node: object): node is CitedSource =>
 export const sourcesIn = (entry: unknown): CitedSource[] =>
   [...groupsIn(entry)].map(([, node]) => node).filter(isSource);
 
-/** The sources of some statements that somebody has read, also those of a part of one. */
+/** Sources with a day of reading that support any of the statements, in whole or in part. */
 export const readSourcesOf = (
   statements: readonly string[],
   sources: readonly CitedSource[],
@@ -71,17 +71,17 @@ export const readSourcesOf = (
       supports.some((name) => statements.some((one) => isWithin(one, name) || isWithin(name, one))),
   );
 
-/** Whether a field is another one or a part of it, as laws.0.year of laws.0 and of all. */
+/** True for the field itself and for its parts: laws.0.year is within laws.0, and within all (empty). */
 export const isWithin = (part: string, whole: string): boolean =>
   whole === '' || part === whole || part.startsWith(`${whole}.`);
 
-/** Where pages print “No source found” or “No source yet” for what is `null`. */
+/** Fields for whose `null` pages print “No source found” or “No source yet”. */
 const PRINTED_GAP =
   /^(?:(?:stats\.\d+|complaint)\.\w+|networks\.\d+\.(?:confirmations|wait|fee)|regulators\.\d+\.registerUrl)$/;
 
-/** Where an entry says something for which no source was found, or none that somebody has read. */
+/** Paths of an entry's statements that have no source, or none that has been read. */
 export function unsourcedFields(entry: unknown): Path[] {
-  // Where no casino can be licensed there is no register to find.
+  // A country where no casino can be licensed has no register.
   const isProhibited = Object(entry).status === 'prohibited';
   return [...groupsIn(entry)].flatMap(([path, node]) => [
     ...(isSource(node) && (node.noAddress === 'not-found' || node.readOn === null)
@@ -98,13 +98,13 @@ export function unsourcedFields(entry: unknown): Path[] {
   ]);
 }
 
-/** Each source once, the one that was read earliest. */
+/** Sources without duplicates by title: the earliest reading of each is kept. */
 export function distinctSources(sources: readonly CitedSource[]): CitedSource[] {
   const byAge = sources.toSorted((a, b) => (b.readOn ?? '').localeCompare(a.readOn ?? ''));
   return [...new Map(byAge.map((source) => [source.title, source])).values()];
 }
 
-/** The source that a figure names. Throws where the file lists none under that key. */
+/** The source with that key. Throws where the file lists none. */
 export function sourceUnder(
   key: string,
   sources: Readonly<Record<string, CitedSource>>,

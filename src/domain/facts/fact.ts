@@ -1,16 +1,16 @@
 /**
- * A fact is a value with its receipt. `null` stands where nobody has found the value out: nothing is
- * put in its place, and a criterion that needs it gives no points.
+ * A fact is a value with its receipt; `null` is an unknown value. Nothing is put in its place, and a criterion
+ * that needs it gives no points.
  */
 
 /**
- * How good the evidence is, best first.
+ * Quality of the evidence, best first.
  * A own test, B independent test, C regulator or on-chain record, D the operator's claim, E user report.
  */
 export const GRADES = ['A', 'B', 'C', 'D', 'E'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** What was done, when and with how much; grade A cannot be given without one. */
+/** Date, method and amount of our own test; required for grade A. */
 export type TestRecord = { on: string; method: string; amount: string };
 
 export type Receipt = {
@@ -26,7 +26,6 @@ export type Receipt = {
 export type KnownFact<Value> = Receipt & { value: Value };
 export type Fact<Value> = KnownFact<Value> | null;
 
-/** The fact's value, or `null` where nobody has found it out. */
 export function valueOf<Value>(fact: Fact<Value>): Value | null {
   return fact === null ? null : fact.value;
 }
