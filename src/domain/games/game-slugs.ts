@@ -1,3 +1,3 @@
-/** The games that have a guide, in the order in which they are listed; the first stands in for an unknown one. */
+/** Games with a guide, in list order; the first answers for an unknown address. */
 export const GAME_SLUGS = ['crash', 'dice', 'plinko', 'aviator', 'live-dealer'] as const;
 export type GameSlug = (typeof GAME_SLUGS)[number];
