@@ -1,7 +1,4 @@
-/**
- * Countries that every site has on file; it may have any number more. Source: specification, section 3,
- * "Country option".
- */
+/** Countries that every site has to have on file. Source: specification, section 3, "Country option". */
 export const REQUIRED_COUNTRIES = [
   { code: 'US', name: 'United States' },
   { code: 'UK', name: 'United Kingdom' },
@@ -10,13 +7,13 @@ export const REQUIRED_COUNTRIES = [
   { code: 'AU', name: 'Australia' },
 ] as const;
 
-/** Where a reader is taken to be who has chosen no country. */
+/** Country of a reader who has chosen none. */
 export const DEFAULT_COUNTRY = 'US';
 
-/** Name of the storage entry that keeps the chosen code. */
+/** Storage key of the chosen country's code. */
 export const GEO_NOTICE_KEY = 'geoNoticeCountry';
 
-/** The stored choice, or the default for anything that is no country on file: nothing, or corrupt. */
+/** The stored choice, or the default where it is missing or not a country on file. */
 export function parseCountryChoice(
   stored: string | null,
   onFile: readonly { code: string }[],

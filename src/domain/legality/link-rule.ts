@@ -1,13 +1,13 @@
-/** The owner's rule for readers in one country; the file of the country holds it, with the day it was signed. */
+/** The owner's rule for readers in one country; signed with a day in the country's file. */
 export const CASINO_LINKS = ['information-only', 'show'] as const;
 export type CasinoLinks = (typeof CASINO_LINKS)[number];
 
 export type CountryRule = { code: string; casinoLinks: CasinoLinks };
 
 /**
- * Whether a casino may be linked for readers in a country. Under "information only" that takes a
- * licence of that very country, seen on the authority's register. `licensedIn` is the code of the country
- * of such a licence, or `null` where none is known, which counts as not licensed.
+ * True if a casino may be linked for readers in a country. `information-only` requires a licence of that very
+ * country, seen on the authority's register. `licensedIn` is the country code of such a licence; `null` where
+ * none is known, which counts as not licensed.
  */
 export function mayLinkCasino(
   { code, casinoLinks }: CountryRule,

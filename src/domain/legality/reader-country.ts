@@ -4,20 +4,20 @@ import type { CountryRule } from './link-rule.ts';
 export type Told = readonly [text: string, href?: string];
 
 /**
- * What a page needs to know of each country on file, to be of use to a reader who chose it: the owner's
- * rule, and the words that stand in the page wherever an element asks for them by name.
+ * Data of each country on file for a reader who chose it: the owner's rule, and the words that replace those of
+ * the default country on a page.
  */
 export type ReaderCountry = CountryRule & {
   told: {
-    /** As it stands in a sentence, with its article. */
+    /** Name with its article, for use in a sentence. */
     place: Told;
     law: Told;
-    /** The public list of licensed operators; where none is recorded, the page of its law stands in. */
+    /** Public list of licensed operators; the page on the country's law where none is recorded. */
     register?: Told;
-    /** Who can be called there. */
+    /** Helpline of the country. */
     help: Told;
     minimumAge: Told;
-    /** Beside every offer: 21+. */
+    /** Age mark beside every offer: 21+. */
     age: Told;
   };
 };
