@@ -1,9 +1,9 @@
-/** Parts that floating sums leave a little below a whole number are that number. */
+/** Tolerance for floating-point sums a little below a whole number. */
 const ROUNDING = 1e-9;
 
 /**
- * Parts in whole numbers with the same sum, by largest remainder; of equal remainders the earlier has
- * precedence. Source: A. Hamilton's method of apportionment.
+ * Rounds parts to whole numbers with the same sum, by largest remainder; of equal remainders the earlier wins.
+ * Source: A. Hamilton's method of apportionment.
  */
 export function byLargestRemainder(parts: readonly number[]): number[] {
   const wholes = parts.map((part) => Math.floor(part + ROUNDING));

@@ -1,4 +1,4 @@
-/** How long a list on one page may get. docs/decisions/012-lists-at-scale.md */
+/** Largest number of entries of each list on one page. docs/decisions/012-lists-at-scale.md */
 export const LIST_SIZES = {
   homeCasinos: 14,
   offers: 24,
@@ -6,9 +6,9 @@ export const LIST_SIZES = {
   articles: 24,
   posts: 24,
   tableRows: 100,
-  /** Of the tool that ranks by a reader's own weights, which holds every verdict of each. */
+  /** The tool that ranks by the reader's own weights, which holds every verdict of each casino. */
   weighedCasinos: 24,
-  /** Of a comparison longer than `tableRows`: a filter that exchanges them all takes less than a frame. */
+  /** A comparison longer than `tableRows`: a filter that replaces all rows takes less than a frame. */
   comparisonRows: 12,
   /** In each group of the list of all pages. */
   indexLinks: 100,

@@ -3,7 +3,7 @@ export type ListPage<Item> = {
   items: readonly Item[];
   /** Counts from 1. */
   number: number;
-  /** How many pages the list has; at least 1. */
+  /** At least 1. */
   pageCount: number;
   /** Place of the first item in the whole list, counted from 1; 0 in an empty list. */
   first: number;
@@ -13,7 +13,7 @@ export type ListPage<Item> = {
   total: number;
 };
 
-/** How many pages a list of so many items has. An empty one has a page too, which says so. */
+/** Number of pages of a list; an empty one has one page, which says that it is empty. */
 export const pageCountOf = (total: number, size: number): number =>
   Math.max(1, Math.ceil(total / size));
 
@@ -38,7 +38,7 @@ export function pageOf<Item>(items: readonly Item[], size: number, number: numbe
   };
 }
 
-/** Pages beside the current one that are named too. */
+/** Pages linked on each side of the current one. */
 const NEIGHBOURS = 1;
 
 /**
