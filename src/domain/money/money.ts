@@ -4,17 +4,17 @@ export type Currency = string;
 /** An amount in whole smallest units of its currency, so that sums are exact. */
 export type Money = { minorUnits: number; currency: Currency };
 
-/** Decimal places of coins; any other coin is counted in eight, as Bitcoin is. Pegged coins go with the dollar. */
+/** Decimal places of coins; any other coin has eight, as Bitcoin has. Coins pegged to the dollar have two. */
 const COIN_PLACES: Readonly<Record<string, number>> = { USDT: 2, USDC: 2, ADA: 6, TRX: 6, XRP: 6 };
 const PLACES_OF_OTHER_COINS = 8;
 
-/** Decimal places by currency, as they were looked up. */
+/** Cache of decimal places by currency. */
 const places = new Map(Object.entries({ ...COIN_PLACES, USD: 2 }));
 let listed: ReadonlySet<string> | undefined;
 
-/** Whether it is a currency of ISO 4217, as the platform lists them. */
+/** True for a currency of ISO 4217, as listed by the platform. */
 export function isIsoCurrency(currency: Currency): boolean {
-  // Without the list: browsers that lack it still show dollars.
+  // Browsers without `Intl.supportedValuesOf` can still show dollars.
   if (currency === 'USD') return true;
   listed ??= new Set(Intl.supportedValuesOf('currency'));
   return listed.has(currency);
@@ -37,7 +37,7 @@ function lookUpPlaces(currency: Currency): number {
 export function money(majorUnits: number, currency: Currency = 'USD'): Money {
   const exact = majorUnits * 10 ** placesOf(currency);
   const minorUnits = Math.round(exact);
-  // What floating sums leave in the last places grows with the amount.
+  // The error of floating-point sums grows with the amount.
   if (Math.abs(minorUnits - exact) > Math.max(1e-6, Math.abs(exact) * 1e-15)) {
     const most = `at most ${placesOf(currency)} decimals`;
     throw new RangeError(`Expected an amount of ${currency} with ${most}, found ${majorUnits}`);
@@ -50,7 +50,7 @@ export function multiplyMoney({ minorUnits, currency }: Money, factor: number): 
   return { minorUnits: roundMinor(minorUnits * factor), currency };
 }
 
-/** To the nearest whole, halves away from zero, whatever floating sums left in the last places. */
+/** Nearest whole number, halves away from zero, with a tolerance for floating-point error. */
 export const roundMinor = (exact: number): number =>
   Math.sign(exact) * Math.round(Math.abs(exact) + 1e-9) || 0;
 
@@ -67,5 +67,5 @@ export function majorUnits(amount: Money): number {
   return amount.minorUnits / 10 ** placesOf(amount.currency);
 }
 
-/** A figure as fields of forms have it: in full, with no more than the eight places of a coin. */
+/** A number as form fields hold it: no grouping, at most the eight decimals of a coin. */
 export const plainFigure = (value: number): string => value.toFixed(8).replace(/\.?0+$/, '');

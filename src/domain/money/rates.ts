@@ -1,17 +1,17 @@
 import { type Currency, type Money, placesOf, roundMinor } from './money.ts';
 
-/** What one of each currency was worth in US dollars on a day. */
+/** Exchange rates of a day: US dollars for one unit of each currency. */
 export type Rates = {
   /** ISO date. */
   day: string;
-  /** Where they were read, as pages name it. */
+  /** Name of the source, as pages print it. */
   source: string;
   dollars: Readonly<Record<Currency, number>>;
 };
 
 /**
- * The amount in another currency, rounded once to its smallest unit, halves away from zero: amount × its
- * rate ÷ the rate of the other. `null` where one of the rates is not on file: nobody guesses one.
+ * Converts an amount, rounded once to the minor unit, halves away from zero: amount × its rate ÷ the rate of the
+ * other currency. `null` where a rate is not on file.
  */
 export function convert(amount: Money, currency: Currency, rates: Rates | null): Money | null {
   if (amount.currency === currency) return amount;
@@ -27,13 +27,13 @@ export function convert(amount: Money, currency: Currency, rates: Rates | null):
 const dollarsOf = (currency: Currency, rates: Rates | null): number | null =>
   currency === 'USD' ? 1 : (rates?.dollars[currency] ?? null);
 
-/** A limit on payouts; of a month where nothing else is said. */
+/** A payout limit; per month unless `per` says otherwise. */
 export type Payout = Money & { per?: 'day' | 'week' | undefined };
 
-/** How many times a limit by day or by week counts in a month. */
+/** Factors from a daily or weekly limit to a monthly one. */
 export const TIMES_A_MONTH = { day: 30, week: 4 } as const;
 
-/** What a limit lets out in a month. */
+/** The limit as an amount per month. */
 export function inAMonth({ minorUnits, currency, per }: Payout): Money {
   return { minorUnits: minorUnits * (per === undefined ? 1 : TIMES_A_MONTH[per]), currency };
 }
