@@ -2,11 +2,11 @@
 export type BetOdds = {
   /** Chance that the bet wins. */
   chance: number;
-  /** What a win returns per unit, stake included: 2 for an even-money bet. */
+  /** Return of a win per unit staked, stake included: 2 for an even-money bet. */
   payout: number;
-  /** Share of the stake that comes back on average. */
+  /** Average return as a share of the stake (RTP). */
   rtpFraction: number;
-  /** Share of the stake that the house keeps on average: 1 − RTP. */
+  /** House edge as a share of the stake: 1 − RTP. */
   edgeFraction: number;
   standardDeviation: number;
 };

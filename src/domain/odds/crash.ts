@@ -2,27 +2,27 @@ import { type BetOdds, oddsOfOnePayout } from './bet-odds.ts';
 import { wholeHundredths } from './hundredths.ts';
 
 /**
- * Return that Aviator is understood to have at every target: a working model of that game. No page of the vendor
- * was found with the return or the rule from a hash to a multiplier. Source: facts on games, "Aviator".
+ * Assumed RTP of Aviator at every target. No page of the vendor was found that states the return, or the rule
+ * from a hash to a multiplier. Source: facts on games, "Aviator".
  */
 export const AVIATOR_ASSUMED_RTP_FRACTION = 0.97;
 
-/** Lowest target that can be chosen: a round that stops at 1.00× pays nobody. */
+/** Lowest target: a round that stops at 1.00× pays nobody. */
 export const LOWEST_CRASH_TARGET = 1.01;
 
 type CrashBet = {
   /** Multiplier at which the bet is cashed out, in steps of 0.01. */
   targetMultiplier: number;
-  /** Factor of the game: 0.99 for a 1 % edge. */
+  /** RTP that the game is built on: 0.99 for a 1 % edge. */
   rtpFraction: number;
 };
 
 /**
- * Odds of cashing out at a fixed multiplier. Throws a RangeError at a target that nobody can choose.
+ * Odds of cashing out at a fixed multiplier. Throws a RangeError below the lowest target.
  *
- * The stopping point is floor(100 × rtp ÷ u) ÷ 100 with u even on (0, 1], and never below 1.00.
- * It is a whole number of hundredths, so for a target x of whole hundredths from 1.01 up the chance
- * of reaching it is exactly rtp ÷ x, and every target costs 1 − rtp on average.
+ * The crash point is floor(100 × rtp ÷ u) ÷ 100 with u uniform on (0, 1], and never below 1.00.
+ * It is a whole number of hundredths, so for a target x of whole hundredths from 1.01 up the chance of reaching
+ * it is exactly rtp ÷ x, and every target costs 1 − rtp on average.
  * Source: bustabit's published formula 99 ÷ (1 − X); facts on games, "Crash".
  */
 export function crashOdds({ targetMultiplier, rtpFraction }: CrashBet): BetOdds {

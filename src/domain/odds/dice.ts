@@ -4,13 +4,13 @@ import { wholeHundredths } from './hundredths.ts';
 /** Rolls from 0.00 to 100.00 in steps of 0.01. */
 const DICE_OUTCOMES = 10_001;
 
-/** The chance is quoted as if there were this many outcomes; the payout follows the quote. */
+/** Outcomes that the quoted chance assumes; the payout is set by that chance. */
 const QUOTED_OUTCOMES = 10_000;
 
 type DiceBet = {
   /** Roll to stay under, 0.00 to 100.00 in steps of 0.01; an equal roll loses. */
   target: number;
-  /** RTP that the payout is set by: 0.99 for a quoted edge of 1 %. */
+  /** RTP behind the payout: 0.99 for a quoted edge of 1 %. */
   quotedRtpFraction: number;
 };
 

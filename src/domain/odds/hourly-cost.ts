@@ -9,7 +9,7 @@ type HourOfPlay = {
 };
 
 /**
- * What an hour of play costs on average: rounds per hour × bet × house edge; `turnover` is all its bets together.
+ * Average cost of an hour of play: rounds per hour × bet × house edge; `turnover` is the sum of its bets.
  * Throws a RangeError at a number below 0, an edge above 1, or sums that are no longer exact.
  * Source: facts on games, "Expected loss = stake × number of bets × edge".
  */

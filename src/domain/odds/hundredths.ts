@@ -1,6 +1,6 @@
 /**
- * A number as a whole number of hundredths: multipliers and rolls are counted in them, so that comparing them is
- * exact. Throws a RangeError if it has more than two decimals.
+ * A number as a whole number of hundredths, so that multipliers and rolls compare exactly. Throws a RangeError if
+ * it has more than two decimals.
  */
 export function wholeHundredths(value: number): number {
   const hundredths = Math.round(value * 100);
