@@ -31,14 +31,14 @@ const NOTHING_KNOWN: CasinoFacts = {
   mobileFriendly: null,
 };
 
-/** A casino of which only the given facts are known, without an offer. */
+/** A casino with only the given facts known, and no offer. */
 export function casinoWith(facts: Partial<CasinoFacts>): RatedFacts {
   return { facts: { ...NOTHING_KNOWN, ...facts }, offer: null };
 }
 
 /**
- * A bonus of $100 for a deposit of $100, with slots in full, to be wagered so many times; nothing else
- * in its terms is unstated or limits the player.
+ * A bonus of $100 for a deposit of $100, with slots in full, to be wagered so many times; every other term is
+ * stated and sets no limit.
  */
 export function offerOf100(multiple: number): BonusTerms {
   return {
@@ -55,7 +55,7 @@ export function offerOf100(multiple: number): BonusTerms {
   };
 }
 
-/** A rating of so many stars in which the criteria with these ids have these verdicts, and no points. */
+/** A rating of so many stars with the given verdicts by criterion id, and no points. */
 export function ratingWith(stars: number, verdicts: Readonly<Record<string, Verdict>>): Rating {
   const judged = Object.entries(verdicts);
   return {

@@ -1,6 +1,6 @@
 import { type Rating, starsOf, TOP_SCORE, toThousandths } from './score.ts';
 
-/** One criterion that does not earn all its points, and what earning them would do to the score. */
+/** One criterion that does not earn all its points, and the score if it did. */
 export type Improvement = {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export type Improvement = {
   starsThen: number;
 };
 
-/** What would raise a score, the largest gain first, then in the order of the criteria. */
+/** Possible gains of a score, largest first, then in the order of the criteria. */
 export function improvementsOf({ score, breakdown }: Rating): Improvement[] {
   return breakdown
     .map(({ id, name, weight, points }) => {

@@ -1,16 +1,16 @@
-/** One version of the rules that rate, and what it changed of the one before. */
+/** One version of the rating method, and its changes from the one before. */
 export type MethodVersion = {
   version: number;
-  /** Day from which scores follow from it. */
+  /** ISO day from which it applies. */
   since: string;
-  /** What changed and why, for readers. */
+  /** Changes and reasons, for readers. */
   changed: readonly string[];
 };
 
 /**
- * The versions of the rating method, newest first. A change of a criterion, a weight or the order is a
- * new version; a change of a fact is none. Scores under earlier ones stay with the casinos
- * (`earlierScores` in content). docs/decisions/022-bonus-terms-by-their-terms.md
+ * Versions of the rating method, newest first. A new version is needed for a change of a criterion, a weight or
+ * the order, not for a change of a fact. Scores under earlier versions stay with the casinos (`earlierScores` in
+ * content). docs/decisions/022-bonus-terms-by-their-terms.md
  */
 export const METHOD_VERSIONS: readonly [MethodVersion, ...MethodVersion[]] = [
   {
@@ -38,5 +38,5 @@ export const METHOD_VERSIONS: readonly [MethodVersion, ...MethodVersion[]] = [
   },
 ];
 
-/** The version that every score follows from now. */
+/** The version in force. */
 export const METHOD = METHOD_VERSIONS[0];

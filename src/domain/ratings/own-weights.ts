@@ -3,15 +3,15 @@ import { TOP_SCORE, toThousandths } from './score.ts';
 import { totalOf } from './weight-shares.ts';
 import type { WeighedVerdicts } from './weightings.ts';
 
-/** The most that a reader's weight can be; the least is nothing. Only their proportions count. */
+/** Largest weight that a reader can set; the smallest is 0. Only proportions count. */
 export const MOST_WEIGHT = 30;
 
-/** Name of the weights in the fragment of the address: w=15-15-15-15-10-10-10-10 */
+/** Name of the weights in the address fragment: w=15-15-15-15-10-10-10-10 */
 const WEIGHTS_NAME = 'w';
 
 /**
- * The weights that a fragment holds, one for each criterion; `null` for a fragment that speaks of no
- * weights, `bad` for one that does and cannot be read.
+ * Weights in a fragment, one for each criterion; `null` for a fragment of another kind, `bad` for weights that
+ * cannot be read.
  */
 export function parseWeights(fragment: string, criteria: number): readonly number[] | 'bad' | null {
   const [name, text, ...more] = fragment.split('=');
@@ -29,8 +29,8 @@ export function weightsFragment(weights: readonly number[], published: readonly 
 }
 
 /**
- * Entries in the order that some weights give them, by the rule of the published order (`rankByScore`).
- * What is not known earns nothing, as in the published score. The weights may not all be nothing.
+ * Ranks entries by a reader's weights, with the rule of the published order (`rankByScore`). Unknown facts earn
+ * nothing, as in the published score. Throws if all weights are 0.
  */
 export function rankByWeights<Entry extends WeighedVerdicts & { name: string }>(
   entries: readonly Entry[],

@@ -1,4 +1,4 @@
-/** What an order follows from: of a rating its score, and how many criteria were judged. */
+/** Fields that decide the order of casinos. */
 export type Rankable = { name: string; rating: { score: number; coverage: { rated: number } } };
 export type Ranked<Entry> = Entry & { rank: number };
 /** `null` for an entry that takes no rank. */
@@ -28,14 +28,14 @@ export function rankByScore<Entry extends Rankable>(entries: readonly Entry[]): 
 }
 
 /**
- * The same order with entries that take no rank, such as casinos without a review: they stand where their
- * score puts them, and nobody ranks lower for them.
+ * The same order with unranked entries, such as casinos without a review: they stand where their score puts them,
+ * and do not lower the rank of others.
  */
 export function rankAmong<Entry extends Rankable>(
   entries: readonly Entry[],
   isRanked: (entry: Entry) => boolean,
 ): Listed<Entry>[] {
-  // Both are sorted alike, so that the ranked ones come in the same order.
+  // Both lists are sorted alike, so the ranks can be taken in order.
   const ranks = rankByScore(entries.filter(isRanked)).map(({ rank }) => rank);
   return rankByScore(entries).map((entry) => ({
     ...entry,
@@ -43,7 +43,7 @@ export function rankAmong<Entry extends Rankable>(
   }));
 }
 
-/** By code unit, so that the order does not hang on the machine's language. */
+/** By code unit, so that the order does not depend on the locale. */
 function compareNames(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

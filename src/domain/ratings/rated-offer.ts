@@ -3,8 +3,8 @@ import { judgeOffer } from './criteria/bonus-terms.ts';
 import { SHARE_EARNED } from './score.ts';
 
 /**
- * The offer on which a casino is rated: of several, the first of those that earn least, so that one
- * more offer never lifts a score. `null` where there is none.
+ * Offer that a casino is rated by: the first of those that earn least, so that another offer never raises the
+ * score. `null` where there is none.
  */
 export function ratedOffer<Offer extends { terms: BonusTerms }>(
   offers: readonly Offer[],

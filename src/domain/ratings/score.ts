@@ -3,7 +3,7 @@ import { WEIGHTED_CRITERIA } from './weights.ts';
 
 export const TOP_SCORE = 5;
 
-/** Share of a criterion's weight that each verdict earns. What is unknown earns nothing. */
+/** Share of a criterion's weight that each verdict earns. Unknown facts earn nothing. */
 export const SHARE_EARNED: Record<Verdict, number> = { pass: 1, partial: 0.5, fail: 0, unrated: 0 };
 
 export type ScoredCriterion = Judgement & {
@@ -17,14 +17,14 @@ export type ScoredCriterion = Judgement & {
 export type Rating = {
   /** 0 to 5, to three decimals. */
   score: number;
-  /** The score rounded to the nearest half, halves of a half upwards. */
+  /** Score rounded to the nearest half, quarters upwards. */
   stars: number;
   breakdown: ScoredCriterion[];
-  /** How many criteria could be judged, of how many. */
+  /** Number of criteria that could be judged, out of all. */
   coverage: { rated: number; total: number };
 };
 
-/** Rates a casino from its facts and the terms of its offer, and from nothing else. */
+/** Rates a casino by its facts and the terms of its offer, and by nothing else. */
 export function rate(rated: RatedFacts): Rating {
   const breakdown = WEIGHTED_CRITERIA.map(({ criterion, weight }) => {
     const judgement = criterion.judge(rated);
@@ -43,12 +43,12 @@ export function rate(rated: RatedFacts): Rating {
   };
 }
 
-/** A score in stars: rounded to the nearest half, halves of a half upwards. */
+/** Score in stars: rounded to the nearest half, quarters upwards. */
 export function starsOf(score: number): number {
   return Math.round(score * 2) / 2;
 }
 
-/** Removes what binary fractions leave behind, so that equal scores compare equal. */
+/** Rounds to three decimals, so that scores that differ by floating-point error compare equal. */
 export function toThousandths(points: number): number {
   return Math.round(points * 1000) / 1000;
 }

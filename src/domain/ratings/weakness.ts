@@ -1,14 +1,14 @@
 import type { Rating } from './score.ts';
 
-/** Below so many stars a casino is not shown as if nothing spoke against it. */
+/** Stars below which a casino's link is preceded by a warning. */
 const WEAK_BELOW_STARS = 3;
 
-/** What weighs so much against a casino that its link is preceded by a warning. */
+/** Reasons for a warning before a casino's link. */
 export type Weakness = { hasNoLicence: boolean; hasLowScore: boolean };
 
 /**
- * Finds what weighs against a casino: no licence was found, or it is rated below three stars. A casino of
- * which nothing could be judged has no rating that could be low.
+ * Finds the reasons for a warning: no licence was found, or fewer than three stars. A casino of which nothing
+ * could be judged has no low score.
  */
 export function weaknessOf({ stars, breakdown, coverage }: Rating): Weakness {
   return {

@@ -1,8 +1,8 @@
 import { byLargestRemainder } from '../lists/largest-remainder.ts';
 
 /**
- * The share of each weight in whole percent, by largest remainder, so that they add up to 100. Nothing but
- * zeros where no weight counts.
+ * Share of each weight in whole percent, by largest remainder, so that they add up to 100; all 0 where every
+ * weight is 0.
  */
 export function sharesOf(weights: readonly number[]): number[] {
   const total = totalOf(weights);
@@ -11,6 +11,5 @@ export function sharesOf(weights: readonly number[]): number[] {
     : byLargestRemainder(weights.map((weight) => (weight * 100) / total));
 }
 
-/** What weights come to together. */
 export const totalOf = (weights: readonly number[]) =>
   weights.reduce((sum, weight) => sum + weight, 0);

@@ -1,26 +1,24 @@
-/**
- * How far an order hangs on its weights: every weighting of a whole grid, counted one by one.
- */
+/** Robustness of the ranking: the places of every casino under every weighting of a grid. */
 
-/** Steps that the weights of a weighting share out: 20 of 5% each. */
+/** Steps of 5% that a weighting distributes among the criteria. */
 export const WEIGHT_STEPS = 20;
 
-/** What a place follows from: half points earned on each criterion, and how many were judged. */
+/** Verdicts as half points earned on each criterion, and the number of criteria judged. */
 export type WeighedVerdicts = { halves: readonly number[]; rated: number };
 
-/** In how many weightings an entry takes which place. */
+/** Number of weightings in which an entry takes each place. */
 export type PlacesTaken = {
-  /** The first figure is of the first place. Shared places count for each that shares them. */
+  /** Index 0 is first place. Shared places count for each entry that shares them. */
   byPlace: readonly number[];
-  /** Of the first places, those that it has to itself. */
+  /** First places that are not shared. */
   aloneFirst: number;
 };
 
 export type AllPlaces = { weightings: number; places: readonly PlacesTaken[] };
 
 /**
- * Calls back with every way of sharing out so many steps among so many criteria, each of which gets at
- * least one: C(steps − 1, criteria − 1) ways. The list is the same each time, with other figures in it.
+ * Calls `visit` with every way of distributing the steps among the criteria, at least one each:
+ * C(steps − 1, criteria − 1) ways. The array is reused between calls.
  */
 export function eachWeighting(
   criteria: number,
@@ -47,9 +45,9 @@ export function eachWeighting(
 }
 
 /**
- * The places of all entries in all weightings, ranked as the site ranks (`rankByScore`): by score, then
- * by criteria judged; who is equal in both shares a place, and the next ones are left out. Scores are
- * whole numbers here, of half points times steps, so that ties are exact.
+ * Places of all entries in all weightings, ranked as the site ranks (`rankByScore`): by score, then by criteria
+ * judged; equal entries share a place, and the next ones are left out. Scores are integers here, half points
+ * times steps, so that ties are exact.
  */
 export function placesInAllWeightings(
   entries: readonly WeighedVerdicts[],
@@ -59,7 +57,7 @@ export function placesInAllWeightings(
   const profiles = profilesOf(entries);
   const places = profiles.map(() => new Array<number>(entries.length).fill(0));
   const aloneFirst = profiles.map(() => 0);
-  // The criteria judged decide only between equal scores: they are the last digit of the key.
+  // Sort key: the score, then the number of criteria judged as the last digit.
   const base = criteria + 1;
   const holders = new Uint32Array((2 * steps + 1) * base);
   const before = new Uint32Array(holders.length);
@@ -103,7 +101,7 @@ export function placesInAllWeightings(
 
 type Profile = WeighedVerdicts & { count: number; members: readonly number[] };
 
-/** Entries with the same verdicts are tied in every weighting, and are counted once. */
+/** Entries with the same verdicts tie in every weighting, so they are computed once. */
 function profilesOf(entries: readonly WeighedVerdicts[]): Profile[] {
   const alike = Map.groupBy(entries.keys(), (index) => {
     const { halves, rated } = entries[index] as WeighedVerdicts;
@@ -116,12 +114,12 @@ function profilesOf(entries: readonly WeighedVerdicts[]): Profile[] {
   }));
 }
 
-/** In how many weightings an entry is among the first so many. */
+/** Number of weightings in which an entry is among the first `count`. */
 export function amongFirst({ byPlace }: PlacesTaken, count: number): number {
   return byPlace.slice(0, count).reduce((sum, times) => sum + times, 0);
 }
 
-/** The best and the worst place that an entry takes in any weighting. */
+/** Best and worst place of an entry in any weighting. */
 export function rangeOfPlaces({ byPlace }: PlacesTaken): { best: number; worst: number } {
   return {
     best: byPlace.findIndex((times) => times > 0) + 1,

@@ -8,7 +8,7 @@ import { recourse } from './criteria/recourse.ts';
 import { saferGambling } from './criteria/safer-gambling.ts';
 import { withdrawals } from './criteria/withdrawals.ts';
 
-/** The whole of the rating: what is judged and how much it counts. The weights sum to 1. */
+/** The criteria and their weights, which sum to 1. */
 export const WEIGHTED_CRITERIA: readonly { criterion: Criterion; weight: number }[] = [
   { criterion: licence, weight: 0.15 },
   { criterion: withdrawals, weight: 0.15 },

@@ -2,18 +2,17 @@ import { type BonusTerms, wageredMinor } from '../../bonuses/terms.ts';
 import { type Criterion, type Judgement, type Scale, unrated } from '../criterion.ts';
 
 /**
- * Bets to make, in multiples of the bonus, up to which an offer counts none, one or two drawbacks;
- * beyond the last it counts three. Ten times is the most that British rules allow (LCCP, social
- * responsibility code 5.1.1, since Jan 19, 2026), and each step from there is fifteen times more.
- * docs/decisions/022-bonus-terms-by-their-terms.md
+ * Largest turnover, in multiples of the bonus, that counts as no, one or two drawbacks; anything beyond counts as
+ * three. Ten times is the most that British rules allow (LCCP, social responsibility code 5.1.1, since Jan 19,
+ * 2026), and each step from there is fifteen times more. docs/decisions/022-bonus-terms-by-their-terms.md
  */
 const BETS_UP_TO = { none: 10, one: 25, two: 40 };
 const MOST_FOR_BETS = 3;
 
-/** From so many drawbacks on an offer fails; from one on it does not pass. */
+/** Drawbacks from which an offer fails; fewer, but at least one, are a partial pass. */
 const FAILS_FROM = 3;
 
-/** What is counted, in the words of the page; `countBets` and `countLimits` count it. */
+/** The published scale; `countBets` and `countLimits` implement it. */
 const SCALE: Scale = {
   counts: { one: 'drawback', many: 'drawbacks' },
   steps: [
@@ -71,10 +70,10 @@ export const bonusTerms: Criterion = {
   judge: ({ offer }) => judgeOffer(offer),
 };
 
-/** One thing in the terms: how much it counts, and how the reason says it. */
-type Counted = { drawbacks: number; says: string };
+/** One term: its drawbacks and its words in the reason. */
+type Counted = { drawbacks: number; words: string };
 
-/** The verdict on one offer, whoever makes it: from its terms alone, never from how play turns out. */
+/** Verdict on one offer, from its terms alone and not from simulated outcomes. */
 export function judgeOffer(offer: BonusTerms | null): Judgement {
   if (offer === null) return unrated('the terms of an offer');
   const bets = countBets(offer);
@@ -89,13 +88,13 @@ export function judgeOffer(offer: BonusTerms | null): Judgement {
   };
 }
 
-/** What the wagering counts, or the verdict where it settles the matter alone. */
+/** Drawbacks of the wagering, or the verdict where the wagering alone decides it. */
 function countBets({ wagering, contribution, reference }: BonusTerms): Counted | Judgement {
   if (wagering === null) return unrated('the wagering terms');
   const { multiple, base } = wagering.value;
-  if (multiple === 0) return { drawbacks: 0, says: 'Nothing has to be wagered' };
+  if (multiple === 0) return { drawbacks: 0, words: 'Nothing has to be wagered' };
   if (contribution === null) {
-    return { drawbacks: MOST_FOR_BETS, says: 'The games that count are not stated' };
+    return { drawbacks: MOST_FOR_BETS, words: 'The games that count are not stated' };
   }
   const countedPercent = Math.max(0, ...Object.values(contribution.value));
   if (countedPercent === 0) {
@@ -105,11 +104,11 @@ function countBets({ wagering, contribution, reference }: BonusTerms): Counted |
   const wagered = wageredMinor(base, bonus.minorUnits, deposit.minorUnits);
   if (wagered !== bonus.minorUnits && bonus.minorUnits === 0) return unrated('the full bonus');
   const perBonus = wagered === bonus.minorUnits ? 1 : wagered / bonus.minorUnits;
-  // What is printed is what is judged.
+  // Rounded before judging, so that the printed figure is the judged one.
   const times = Math.round((multiple * perBonus * 10_000) / countedPercent) / 100;
   return {
     drawbacks: drawbacksOfBets(times),
-    says: `Bets of ${times} ${times === 1 ? 'time' : 'times'} the ${base === 'winnings' ? 'winnings' : 'bonus'}`,
+    words: `Bets of ${times} ${times === 1 ? 'time' : 'times'} the ${base === 'winnings' ? 'winnings' : 'bonus'}`,
   };
 }
 
@@ -119,7 +118,7 @@ function drawbacksOfBets(times: number): number {
   return times <= BETS_UP_TO.two ? 2 : MOST_FOR_BETS;
 }
 
-/** What limits the player, or is not said; nothing for a term that is as good as it can be. */
+/** Limits on the player, and terms that are not stated. */
 function countLimits(offer: BonusTerms): Counted[] {
   const { maxCashOut, stickiness, wagering, maxBet, expiryDays } = offer;
   const found: string[] = [];
@@ -140,14 +139,14 @@ function countLimits(offer: BonusTerms): Counted[] {
   if (wagering?.value.multiple !== 0 && unsaid.length > 0) {
     found.push(`no word on ${unsaid.join(' and ')}`);
   }
-  return found.map((says) => ({ drawbacks: 1, says }));
+  return found.map((words) => ({ drawbacks: 1, words }));
 }
 
-/** Bets of 35 times the bonus (2); withdrawals are limited (1) */
+/** Example: Bets of 35 times the bonus (2); withdrawals are limited (1) */
 function listOf(counted: readonly Counted[]): string {
   const [only, ...others] = counted;
-  if (only !== undefined && others.length === 0) return only.says;
-  return counted.map(({ says, drawbacks }) => `${says} (${drawbacks})`).join('; ');
+  if (only !== undefined && others.length === 0) return only.words;
+  return counted.map(({ words, drawbacks }) => `${words} (${drawbacks})`).join('; ');
 }
 
 const formatDrawbacks = (count: number) =>

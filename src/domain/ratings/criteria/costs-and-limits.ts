@@ -39,7 +39,7 @@ const withoutRate = ({ currency }: Payout): Judgement => ({
   reason: `Its payout limit is in ${currency}, and no rate for ${currency} is on file.`,
 });
 
-/** How a limit became one of a month in dollars: , counted 30 times for the days of a month */
+/** Conversion of a limit to dollars a month. Example: , counted 30 times for the days of a month */
 function basisOf({ currency, per }: Payout, rates: Rates | null): string {
   const counted =
     per === undefined ? '' : `, with the limit of a ${per} counted ${TIMES_A_MONTH[per]} times`;

@@ -24,7 +24,7 @@ export const withdrawals: Criterion = {
   },
 };
 
-/** Whose word it is, where it is no more than that. */
+/** Attribution of times that nobody has tested. */
 const ACCOUNTS: Partial<Record<Grade, string>> = {
   D: ', as the casino states',
   E: ', as its users report',
