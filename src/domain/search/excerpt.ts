@@ -1,4 +1,4 @@
-/** A piece of an excerpt; what was searched for is a match. */
+/** Piece of an excerpt; a match is a searched word. */
 export type ExcerptPart = { text: string; isMatch: boolean };
 
 const MARK = /<mark>(.*?)<\/mark>/gs;
@@ -11,8 +11,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Takes a search engine's excerpt apart, so that it can be shown without being read as HTML. The
- * only markup in it is `<mark>` round the matches; all else is text with its entities.
+ * Splits Pagefind's excerpt into text and matches, so that it is never inserted as HTML. Its only markup is
+ * `<mark>` around matches; the rest is text with entities.
  */
 export function excerptParts(excerpt: string): ExcerptPart[] {
   const parts: ExcerptPart[] = [];

@@ -1,9 +1,9 @@
-/** The field above the list of results, as a position. */
+/** Position of the search field, above the list of results. */
 export const FIELD = -1;
 
 /**
- * Where an arrow key leads from a position: down from the field through the results, up again, and
- * round at neither end. `null` for any other key, or where the key leads nowhere.
+ * Next position for an arrow key: from the field down the results and back, without wrapping. `null` for any
+ * other key, or where the position does not change.
  */
 export function nextPosition(key: string, position: number, count: number): number | null {
   const last = count - 1;

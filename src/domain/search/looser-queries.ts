@@ -1,9 +1,9 @@
-/** More words than a reader types would make too many ways to leave some out. */
+/** Limit on the words of a query, since the number of combinations doubles with each word. */
 const MOST_WORDS = 6;
 
 /**
- * Ways to leave words out of a query, for one that no page answers as a whole: first each that lacks
- * one word, then each that lacks two, down to single words.
+ * Subsets of a query that no page matches as a whole: first all that lack one word, then all that lack two, down
+ * to single words.
  */
 export function looserQueries(
   words: readonly string[],

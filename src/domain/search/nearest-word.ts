@@ -1,17 +1,16 @@
-/** Shorter words are too like one another: one letter turns "dice" into another word. */
+/** Shorter words are not corrected: one letter turns "dice" into another word. */
 const SHORTEST = 4;
 const LONG = 7;
 
-/** How many slips are forgiven in a word: none in a short one, two in a long one. */
+/** Typing errors corrected in a word: none in a short one, two in a long one. */
 const slipsForgiven = (word: string): number =>
   word.length < SHORTEST ? 0 : word.length < LONG ? 1 : 2;
 
 /**
- * The word that was probably meant by one that nothing begins with: the fewest slips away, where a slip
- * is a letter too many, missing, wrong or changed with its neighbour, and never the first letter: "wife"
- * is not "life". The beginning of a word counts for a long one, since a reader may still be typing. Of
- * several, the one nearest as a whole, then the first. `null` where none is near enough; nobody means
- * a word that is a third longer than the one typed.
+ * Nearest known word to one that matches none, by edit distance: a letter too many, missing, wrong or swapped
+ * with its neighbour, but never the first letter: "wife" is not "life". A long word may match the beginning of a
+ * known one, since a reader may still be typing. Ties go to the word nearest as a whole, then to the first. Known
+ * words that are longer than the typed one by a third are skipped. `null` where none is near enough.
  */
 export function nearestWord(typed: string, words: readonly string[]): string | null {
   let nearest: string | null = null;
@@ -31,7 +30,7 @@ export function nearestWord(typed: string, words: readonly string[]): string | n
   return nearest;
 }
 
-/** Slips from what was typed to a word (optimal string alignment), and to its nearest beginning. */
+/** Edit distance to a word (optimal string alignment), and to its nearest beginning. */
 function slipsBetween(typed: string, word: string): { begun: number; whole: number } {
   let beforeLast: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, index) => index);

@@ -1,12 +1,9 @@
 import { wordsOf } from './words.ts';
 
-/** Words and phrases that mean the same to a reader. */
+/** Synonyms: words and phrases that mean the same to a reader. */
 export type SameWords = readonly string[];
 
-/**
- * What a text could have said in other words: of every group of which it holds one, the others. A
- * phrase may stand in the plural.
- */
+/** Synonyms of words in a text that the text itself does not contain. A phrase may stand in the plural. */
 export function otherWordsFor(text: string, groups: readonly SameWords[]): string[] {
   const said = ` ${wordsOf(text).join(' ')} `;
   const others = groups
@@ -16,7 +13,7 @@ export function otherWordsFor(text: string, groups: readonly SameWords[]): strin
   return [...new Set(others)];
 }
 
-/** Every text of a site is held against the same phrases. */
+/** Cache of the pattern of each phrase. */
 const patterns = new Map<string, RegExp>();
 
 function patternOf(phrase: string): RegExp {

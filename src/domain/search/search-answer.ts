@@ -6,7 +6,7 @@ export type SearchRequest = {
   query: string;
   /** `null` asks for all kinds. */
   kind: SearchKind | null;
-  /** Most results to give back. */
+  /** Largest number of results returned. */
   limit: number;
 };
 
@@ -18,19 +18,19 @@ export type SearchResult = {
 };
 
 export type SearchAnswer = {
-  /** Results of the kind asked for, or of all. */
+  /** Number of results of the requested kind, or of all kinds. */
   total: number;
-  /** Results of every kind, whichever was asked for. */
+  /** Number of results by kind, whatever kind was requested. */
   counts: KindCounts;
-  /** The first of them. */
+  /** The first `limit` results. */
   results: readonly SearchResult[];
-  /** True where nothing matches what was typed, and these match what comes near to it. */
+  /** True where nothing matches the query itself and these results match a looser one. */
   isWider: boolean;
-  /** The words that were looked for, where they are not those that were typed. */
+  /** Corrected query, where it differs from the typed one. */
   readAs: string | null;
-  /** For somebody who may be in danger. The results are then pages on help, and nothing else. */
+  /** Help for a query that suggests danger; the results are then pages on help only. */
   help: SearchHelp | null;
 };
 
-/** What became of a request; `answer` is null where the index could not be loaded. */
+/** Result of a request; `answer` is `null` where the index could not be loaded. */
 export type SearchOutcome = { request: SearchRequest; answer: SearchAnswer | null };

@@ -2,29 +2,32 @@ import type { SearchResult } from './search-answer.ts';
 import { wordsOf } from './words.ts';
 
 export type HelpContact = {
-  /** As in the file of the service. */
+  /** Kind of service, as in its file. */
   kind: string;
   name: string;
   ways: readonly { text: string; href: string }[];
 };
 
-/** Whom to talk to in a country. */
+/** Help services of a country. */
 export type CountryHelp = {
   code: string;
   place: string;
   contacts: readonly HelpContact[];
-  /** Of a query in its language, or with the name of its register: shows beside the reader's country. */
+  /**
+   * True if the query is in the country's language or names its self-exclusion register: shown beside the
+   * reader's own country.
+   */
   isMeant?: boolean;
-  /** The page with all services there. */
+  /** Page with all services of the country. */
   href: string;
 };
 
-/** What the search needs to know of help; the words are of content/search-words.yaml, English first. */
+/** Data for help in the search; the words come from content/search-words.yaml, English first. */
 export type SearchHelp = {
   languages: readonly {
     language: string;
     say: string;
-    /** Codes of countries in which it is spoken: their help shows beside that of the reader's country. */
+    /** Codes of countries that speak it: their help is shown beside that of the reader's country. */
     countries: readonly string[];
     life: readonly string[];
     block: readonly string[];
@@ -38,14 +41,14 @@ export type SearchHelp = {
 export const REGISTER = 'self-exclusion';
 const TALK = ['helpline', 'peer-support'];
 
-/** The kinds that are shown, in this order, for which words; the most urgent words come first. */
+/** Kinds of services to show for each list of words, in order; the most urgent list comes first. */
 const SHOWN = [
   ['life', ['crisis', ...TALK]],
   ['block', [REGISTER, 'blocking-tool', ...TALK, 'crisis']],
   ['words', [...TALK, 'crisis']],
 ] as const;
 
-/** Help in the languages of a query with words of somebody in danger, and in English; `null` for every other query. */
+/** Help in English and the languages of a query that suggests danger; `null` for any other query. */
 export function helpFor(query: string, help: SearchHelp): SearchHelp | null {
   const asked = wordsOf(query);
   const asks = (words: readonly string[]) => words.some((phrase) => holdsPhrase(asked, phrase));
@@ -68,7 +71,7 @@ export function helpFor(query: string, help: SearchHelp): SearchHelp | null {
   };
 }
 
-/** Whether the words of a phrase follow one another in what was asked. */
+/** True if the query contains the words of a phrase in sequence. */
 export function holdsPhrase(asked: readonly string[], phrase: string): boolean {
   const words = wordsOf(phrase);
   return asked.some((_, start) =>
@@ -79,7 +82,10 @@ export function holdsPhrase(asked: readonly string[], phrase: string): boolean {
 const LATIN = /\p{Script=Latin}/u;
 const STEM = 5;
 
-/** Long words of a phrase are beginnings, 0 is any figure; a script without spaces has the word within a longer one. */
+/**
+ * Matches one word of a phrase: long words match as prefixes, 0 matches any figure, and words of a script without
+ * spaces match inside longer ones.
+ */
 function fits(asked: string, word: string): boolean {
   if (word === '0') return /^\d+k?$/.test(asked);
   if (!LATIN.test(word)) return asked.includes(word);

@@ -1,4 +1,4 @@
-/** What a search can find; `page` is whatever is none of the others. */
+/** Kinds of search results; `page` is everything else. */
 const SEARCH_KINDS = [
   'casino',
   'bonus',
@@ -15,7 +15,7 @@ export type SearchKind = (typeof SEARCH_KINDS)[number];
 export const isSearchKind = (text: string): text is SearchKind =>
   SEARCH_KINDS.some((kind) => kind === text);
 
-/** How many results there are of each kind. */
+/** Number of results by kind. */
 export type KindCounts = Partial<Record<SearchKind, number>>;
 
 /** The kinds that have results, in their fixed order, with their counts. */

@@ -1,7 +1,7 @@
 import type { SameWords } from './same-words.ts';
 import type { SearchKind } from './search-kind.ts';
 
-/** Something that a search can find which is a part of a page: a question, an offer, a tool. */
+/** Search result that is a part of a page: a question, an offer, a tool. */
 export type SearchRecord = {
   /** Address with the anchor of the part. */
   address: string;
@@ -10,10 +10,10 @@ export type SearchRecord = {
   text: string;
 };
 
-/** What the index is made from besides the pages themselves. */
+/** Sources of the search index besides the pages. */
 export type SearchSource = {
   records: readonly SearchRecord[];
   sameWords: readonly SameWords[];
-  /** Whole cells that say only that nothing is known: nobody looks for them. */
+  /** Table cells that only state that a value is unknown; left out of the index. */
   fillers: readonly string[];
 };

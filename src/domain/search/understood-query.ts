@@ -1,8 +1,8 @@
 import { nearestWord } from './nearest-word.ts';
 import { wordsOf } from './words.ts';
 
-/** Words that carry a question and say nothing of what it is about. "No" is none: no KYC, no deposit. */
-const CARRYING_WORDS = new Set(
+/** Stop words. "No" is not one: no KYC, no deposit. */
+const STOP_WORDS = new Set(
   (
     'a about all am an and any are as at be been being best better but by can cant could did do does ' +
     'doesnt dont explain explained find for from get gets give good had has have how i if im in into ' +
@@ -13,35 +13,34 @@ const CARRYING_WORDS = new Set(
   ).split(' '),
 );
 
-/** Endings that a word of the index may lack: "fastest" is found by "fast", "withdraws" by "withdraw". */
+/** Suffixes that are stripped where needed: "fastest" finds "fast", "withdraws" finds "withdraw". */
 const ENDINGS = ['s', 'es', 'd', 'ed', 'ing', 'er', 'ers', 'est', 'ly'];
 const SHORTEST_STEM = 3;
 
-/** A shorter last part could be the beginning of anything. */
+/** Least length of an unfinished last part; a shorter one would match too much. */
 const SHORTEST_BEGINNING = 3;
 /** Words of the index: those of names, titles and keywords, and those that only texts hold. */
 export type KnownWords = { names: readonly string[]; texts: readonly string[] };
 
-/** What a reader's words come to in words of the index. */
+/** The reader's query in words of the index. */
 export type UnderstoodQuery = {
   words: readonly string[];
-  /** False where a word was put in place of another, or is known nowhere and was left out. */
+  /** False where a word was corrected, or is unknown and was left out. */
   isExact: boolean;
-  /** Whether words were read together or apart: "sic bo" for "sicbo", "blackjack" for "black jack". */
+  /** True where words were joined or split: "sic bo" for "sicbo", "blackjack" for "black jack". */
   isRespaced: boolean;
 };
 
 /**
- * Reads what a reader typed: leaves out the words that only carry a question, reads words together or apart as the
- * index has them, and puts the nearest known word in place of one that nothing on the site begins with: rather one
- * of a name than one of a text.
+ * Translates a query into words of the index: drops stop words, joins or splits words as the index has them, and
+ * corrects words that nothing on the site begins with, preferring words of names to words of texts.
  */
 export function understoodQuery(typed: string, { names, texts }: KnownWords): UnderstoodQuery {
   const apart = wordsOf(typed);
   const known = [...names, ...texts];
   const exact = new Set(known);
   const all = joined(apart, new Set(names));
-  const telling = all.filter((word) => !CARRYING_WORDS.has(word));
+  const telling = all.filter((word) => !STOP_WORDS.has(word));
   const asked = [...new Set(telling.length > 0 ? telling : all)];
   const found = asked.map((word) => {
     const form = knownForm(word, known);
@@ -56,23 +55,26 @@ export function understoodQuery(typed: string, { names, texts }: KnownWords): Un
   };
 }
 
-/** "depost" is rather a slip than "de post", and "panic" is not "pa nic"; but "nokyc" is "no kyc". */
+/**
+ * Splits that are rather typing errors: "depost" is not "de post", "panic" is not "pa nic"; but "nokyc" is "no
+ * kyc".
+ */
 const isScrap = (part: string) => /^\p{L}{1,2}$/u.test(part) && part !== 'no';
 
-/** A name written apart is that name: "black jack", but not "provably fair", whose parts are of names themselves. */
+/** Joins a name written as two words: "black jack", but not "provably fair", whose words are in names themselves. */
 function joined(words: readonly string[], names: ReadonlySet<string>): string[] {
   return words.reduce<string[]>((before, word) => {
     const last = before.at(-1) ?? '';
     const whole = `${last}${word}`;
-    const isTelling = last !== '' && ![last, word].some((one) => CARRYING_WORDS.has(one));
+    const isTelling = last !== '' && ![last, word].some((one) => STOP_WORDS.has(one));
     const isOne = isTelling && names.has(whole) && !(names.has(last) && names.has(word));
     return isOne ? [...before.slice(0, -1), whole] : [...before, word];
   }, []);
 }
 
 /**
- * The known words that one word is written together from, the last of which may still be typed: "trc20", "highrol".
- * `null` if it is none. The longest first part is tried first.
+ * Known words that one word is composed of, the last of which may be unfinished: "trc20", "highrol". `null` if
+ * there are none. The longest first part is tried first.
  */
 function partsOf(
   word: string,
@@ -91,7 +93,7 @@ function partsOf(
   return null;
 }
 
-/** The word itself, or the word without its ending, if a known word begins with that. */
+/** The word, or its stem without a suffix, if a known word begins with it. */
 function knownForm(word: string, known: readonly string[]): string | null {
   const forms = [
     word,

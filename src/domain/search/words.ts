@@ -1,11 +1,11 @@
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Marks over letters, once a letter is taken apart. */
+/** Combining marks, after normalisation. */
 const MARKS = /\p{M}/gu;
-/** "35x", "35×" and "x35" ask for the same figure. */
+/** "35x", "35×" and "x35" are the same figure. */
 const TIMES = /(\d)[x×]|(?<![\p{L}\p{N}])[x×](?=\d)/gu;
 const APOSTROPHES = /['’]/gu;
 
-/** The words of a text as the search compares them: small letters without marks, and figures. */
+/** Words of a text, normalised for the search: lower case, without diacritics; figures count as words. */
 export function wordsOf(text: string): string[] {
   return (
     text
