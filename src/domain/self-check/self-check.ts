@@ -20,19 +20,19 @@ export const SELF_CHECK_BANDS = [
 ] as const;
 export type SelfCheckBandId = (typeof SELF_CHECK_BANDS)[number]['id'];
 
-/** From a moderate risk on nothing that is paid for should be put before the reader. */
+/** Risk bands in which no paid links are shown to the reader. */
 export function isAtRisk(band: SelfCheckBandId): boolean {
   return band === 'moderate-risk' || band === 'high-risk';
 }
 
 export type SelfCheckResult =
   | { ok: true; points: number; bandId: SelfCheckBandId }
-  /** Positions of the questions without an answer, the first one being 0. */
+  /** Indexes of the unanswered questions, from 0. */
   | { ok: false; reason: 'unanswered'; unanswered: number[] };
 
 /**
- * Adds up nine answers in the order of the questions; `null` is a question not answered yet. Only a
- * complete set has a total: a missing answer must not pass for "never".
+ * Adds up nine answers in the order of the questions; `null` is an unanswered question. Only a complete set has a
+ * total: a missing answer must not count as "never".
  * Throws if there are not nine answers or one is not worth 0, 1, 2 or 3 points.
  */
 export function scoreSelfCheck(answers: readonly (AnswerPoints | null)[]): SelfCheckResult {
