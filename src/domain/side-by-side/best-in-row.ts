@@ -1,25 +1,21 @@
 /**
- * A value as a figure that others can be set against. `basis` is what it is a figure of, such as a
- * currency: figures of different things are not compared. `null` is a figure of nothing in particular:
- * no deposit at all is less than one in any currency.
+ * Comparable value of a cell. Values with different `basis`, such as currencies, are not compared; `null`
+ * compares with every basis: no minimum deposit is less than one in any currency.
  */
 export type Measure = { amount: number | 'unlimited'; basis: string | null };
 
 export type Better = 'less' | 'more';
 
-/** Which of the values in a row come first, by their places. */
+/** The best values of a row, by index. */
 export type BestInRow = {
   places: readonly number[];
-  /** How many values could be compared. */
+  /** Number of values compared. */
   knownCount: number;
-  /** Whether some casino of the row has a value that nobody knows. */
+  /** True if a value of the row is unknown. */
   isSomeUnknown: boolean;
 };
 
-/**
- * The best values of a row; `null` where none is: fewer than two are known, they are figures of
- * different things, or all are alike.
- */
+/** Best values of a row; `null` where fewer than two are known, their bases differ, or all are equal. */
 export function bestInRow(measures: readonly (Measure | null)[], better: Better): BestInRow | null {
   const known = measures.flatMap((measure, place) =>
     measure === null ? [] : [{ place, basis: measure.basis, amount: amountOf(measure) }],
@@ -38,7 +34,7 @@ export function bestInRow(measures: readonly (Measure | null)[], better: Better)
 const amountOf = ({ amount }: Measure) =>
   amount === 'unlimited' ? Number.POSITIVE_INFINITY : amount;
 
-/** Whether the casinos of a row differ in what is said of them; what nobody knows is alike. */
+/** True if the cells of a row differ; unknown values are equal. */
 export function isDifferent(texts: readonly string[]): boolean {
   return new Set(texts).size > 1;
 }

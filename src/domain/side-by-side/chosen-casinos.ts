@@ -1,29 +1,28 @@
-/** How many casinos stand side by side at most, and how many where there is room for two. */
+/** Most casinos compared side by side, in general and on a phone. */
 export const MOST_CASINOS = 4;
 export const MOST_ON_PHONE = 2;
-/** From how many on there is something to compare. */
 export const FEWEST_CASINOS = 2;
 
-/** An address can hold anything: so many ids are looked at, and so much of one that is no id is shown. */
+/** Limits on ids from the address, which can hold anything: ids read, and characters shown of an invalid one. */
 const MOST_READ = 24;
 const LONGEST_SHOWN = 40;
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 64;
 
-/** What an address asks for: ids in their order, each once, whether there is such a casino or not. */
+/** Comparison requested by an address: ids in order without duplicates, whether such casinos exist or not. */
 export type Chosen = {
-  /** Empty where the address names none: the page then shows casinos of its own choice. */
+  /** Empty where the address names none: the page then shows a default selection. */
   ids: readonly string[];
   onlyDifferences: boolean;
 };
 
-/** Whether a fragment is one of a comparison, and not the name of a place on the page. */
+/** True if a fragment describes a comparison and is not an anchor on the page. */
 export function isChosenFragment(fragment: string): boolean {
   return fragment === '' || fragment === '#' || /^#(?:ids|only)=/.test(fragment);
 }
 
-/** Reads `#ids=a,b,c&only=differences`; what is not understood is passed over. */
+/** Parses `#ids=a,b,c&only=differences`; unknown parameters are ignored. */
 export function parseChosen(fragment: string): Chosen {
   const parameters = new URLSearchParams(isChosenFragment(fragment) ? fragment.slice(1) : '');
   const ids = parameters
@@ -37,7 +36,7 @@ export function parseChosen(fragment: string): Chosen {
   };
 }
 
-/** The fragment that asks for this, in one way only; empty where it asks for nothing. */
+/** Canonical fragment of a comparison; empty for the default. */
 export function chosenFragment({ ids, onlyDifferences }: Chosen): string {
   const parts = [
     ...(ids.length > 0 ? [`ids=${ids.join(',')}`] : []),
@@ -46,7 +45,7 @@ export function chosenFragment({ ids, onlyDifferences }: Chosen): string {
   return parts.length === 0 ? '' : `#${parts.join('&')}`;
 }
 
-/** Control characters could hide what an id says, and an endless one what stands beside it. */
+/** Id for display: control characters removed, since they could hide text, and long ids cut. */
 function shownId(id: string): string {
   if (SLUG.test(id) && id.length <= LONGEST_SLUG) return id;
   const visible = id.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim();
@@ -55,17 +54,17 @@ function shownId(id: string): string {
     : `${[...visible].slice(0, LONGEST_SHOWN).join('')}…`;
 }
 
-/** The ids of an address against the casinos that there are. */
+/** Requested ids, matched with the casinos of the site. */
 export type Choice = {
   /** At most four, in the order of the address. */
   shown: readonly string[];
-  /** Names no casino of the site. */
+  /** Ids without a casino on the site. */
   unknown: readonly string[];
-  /** A casino, and one too many. */
+  /** Casinos beyond the limit. */
   beyond: readonly string[];
 };
 
-/** Which casinos are shown; what names none is left out before they are counted. */
+/** Selects the casinos to show; unknown ids do not count towards the limit. */
 export function chooseAmong(ids: readonly string[], known: ReadonlySet<string>): Choice {
   const casinos = ids.filter((id) => known.has(id));
   return {
@@ -76,9 +75,8 @@ export function chooseAmong(ids: readonly string[], known: ReadonlySet<string>):
 }
 
 /**
- * The ids with one more: at the end where there is room for it, in place of the last that is in sight
- * where there is not. `room` is how many are in sight. What it takes the place of stays chosen while
- * four are enough.
+ * Adds an id: at the end while there is room, else in place of the last visible one. `room` is the number of
+ * visible columns. A replaced casino stays selected up to the limit of four.
  */
 export function withCasino(ids: readonly string[], id: string, room: number): readonly string[] {
   const others = ids.filter((other) => other !== id);

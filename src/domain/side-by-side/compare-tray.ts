@@ -1,21 +1,21 @@
 import { chosenFragment, MOST_CASINOS } from './chosen-casinos.ts';
 
-/** Key of the casinos that wait to be compared, kept for the visit. */
+/** Session storage key of the comparison tray. */
 export const COMPARE_TRAY_KEY = 'compareTray';
 
-/** A casino that waits to be compared, with what the tray shows of it. */
+/** Casino in the comparison tray. */
 export type Seated = {
   id: string;
   name: string;
-  /** Address of its chip, on this site. */
+  /** Address of its logo chip, on this site. */
   logo: string;
 };
 
 export type Tray = readonly Seated[];
 
 /**
- * Reads what was kept. What is not a seat is passed over: it may be of another version of the site, or
- * of anyone who can write to the browser's storage.
+ * Parses the stored tray. Invalid entries are ignored: they may come from another version of the site, or from
+ * anyone who can write to the browser's storage.
  */
 export function parseTray(text: string | null): Tray {
   const kept = parsed(text);
@@ -36,7 +36,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** A picture comes from this site alone: an address with a host, or with `//`, is none of ours. */
+/** Pictures may only come from this site: addresses with a host, or with `//`, are rejected. */
 function isSeated(seat: unknown): seat is Seated {
   if (typeof seat !== 'object' || seat === null) return false;
   const { id, name, logo } = seat as Partial<Record<keyof Seated, unknown>>;
@@ -44,7 +44,7 @@ function isSeated(seat: unknown): seat is Seated {
   return isText(id) && isText(name) && isText(logo) && /^\/[^/\\]/.test(logo);
 }
 
-/** The tray with one more casino; `null` where it is full. Whoever is in it already stays where they are. */
+/** Adds a casino; `null` where the tray is full. A casino that is in it already keeps its place. */
 export function withSeat(tray: Tray, seat: Seated, room: number): Tray | null {
   if (tray.some(({ id }) => id === seat.id)) return tray;
   return tray.length >= room ? null : [...tray, seat];
@@ -54,7 +54,7 @@ export function withoutSeat(tray: Tray, id: string): Tray {
   return tray.filter((seat) => seat.id !== id);
 }
 
-/** Where the casinos of a tray are compared. */
+/** Address of the comparison of the casinos in a tray. */
 export function compareHref(tray: Tray): string {
   return `/compare${chosenFragment({ ids: tray.map(({ id }) => id), onlyDifferences: false })}`;
 }
