@@ -1,16 +1,16 @@
-/** A part of a chip seen edge-on, of which letters are made: dark, or faint. */
+/** Segment of a chip seen edge-on, from which letters are built: dark, or faint. */
 export type ChipPart = { x: number; y: number; width: number; faint: boolean };
 
-/** What stands beside the name of the site, or for it. */
+/** Logo beside the name of the site, or in its place. */
 export type BrandSign =
   | { kind: 'letter'; parts: readonly ChipPart[] }
   | { kind: 'icon'; href: string }
   | {
       kind: 'wordmark';
-      /** Addresses of the drawing for light grounds, and of that for dark ones. */
+      /** Addresses of the image for light and for dark grounds. */
       onPaper: string;
       onDark: string;
-      /** In CSS pixels, as they are shown. */
+      /** Displayed size in CSS pixels. */
       width: number;
       height: number;
     };

@@ -1,9 +1,9 @@
 import type { LinkItem } from './link-item.ts';
 
-/** Who stands for a text, each with the page that says what they answer for; `null` where nobody is named. */
+/** Author and checker of a text, each linked to the page on their role; `null` where nobody is named. */
 export type Byline = {
   writtenBy: LinkItem | null;
   checkedBy: LinkItem | null;
-  /** Whether nobody holds the role of the checker yet: then nothing was checked. */
+  /** True while nobody holds the role of the checker, so nothing was checked. */
   isToBeChecked: boolean;
 };

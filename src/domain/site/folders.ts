@@ -2,16 +2,16 @@ import { BONUS_CATEGORIES } from '../bonuses/terms.ts';
 import { PAYMENT_CATEGORIES } from '../comparison/payment-categories.ts';
 import { GAME_SLUGS } from '../games/game-slugs.ts';
 
-/** A folder of the site: the last part of an address below it says which of its pages is meant. */
+/** A folder of the site; the last segment of an address below it is the slug of a page. */
 export type Folder = {
   base: string;
-  /** Slug of the page that answers for an unknown one (SPEC section 8); without it the 404 page does. */
+  /** Slug of the page that answers for an unknown one (SPEC section 8); without it, the 404 page. */
   fallback?: string;
 };
 
 /**
- * Every folder of pages. The records in queries/pages/ say what the pages are; this much stands by
- * itself because the hosts' rules need it, which are made without reading content.
+ * All folders of pages. Apart from the records in queries/pages/, because the rules for hosts are generated
+ * without reading content.
  */
 export const FOLDERS = {
   bonusCategories: { base: '/bonuses', fallback: BONUS_CATEGORIES[0] },
@@ -29,7 +29,7 @@ export function pageHref({ base }: Folder, slug: string): string {
   return `${base}/${slug}`;
 }
 
-/** The pages that answer for unknown addresses directly below a folder. */
+/** Pages that answer for unknown addresses directly below a folder. */
 export function fallbacksIn(folders: Readonly<Record<string, Folder>>) {
   return Object.values(folders).flatMap((folder) =>
     folder.fallback === undefined

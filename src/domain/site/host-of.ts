@@ -1,2 +1,2 @@
-/** The host of an address, without the `www.` that says nothing. Throws if it is no address. */
+/** Host of an address, without `www.`. Throws if it is not an address. */
 export const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');

@@ -1,8 +1,8 @@
-/** All that an article's body may hold (SPEC section 5). None of these keeps an attribute. */
+/** Tags allowed in an article's body (SPEC section 5), all without attributes. */
 export const BODY_TAGS: readonly string[] =
   'p br strong em u h1 h2 h3 h4 h5 h6 ul ol li blockquote'.split(' ');
 
-/** What the owner's own pages may hold beside the tags of an article. */
+/** Tags allowed in the owner's own pages. */
 export const PAGE_TAGS: readonly string[] = [
   ...BODY_TAGS,
   ...'a code hr table thead tbody tr th td'.split(' '),

@@ -1,21 +1,21 @@
-/** What an entry of the content says about when it is part of the site. */
+/** Fields of a content entry that decide when it is published. */
 export type Publication = {
   draft?: boolean | undefined;
-  /** ISO date from which it is part of the site. */
+  /** ISO date of publication. */
   publishOn?: string | null | undefined;
-  /** ISO date that an article or a post bears; it cannot be read before that day. */
+  /** ISO date printed on an article or a post, which is also its earliest publication. */
   publishedOn?: string | undefined;
-  /** ISO date of the first day on which an offer can be taken; it is no part of the site before that. */
+  /** ISO date of the first day of an offer, which is also its earliest publication. */
   startsOn?: string | undefined;
-  /** ISO date of the last day on which an offer can be taken. */
+  /** ISO date of the last day of an offer. */
   endsOn?: string | undefined;
-  /** The day on which an offer was found to be gone. */
+  /** ISO date on which an offer was found to be gone. */
   expired?: { on: string } | undefined;
 };
 
 export type Standing = 'published' | 'scheduled' | 'draft' | 'ended';
 
-/** The day from which an entry is part of the site, as an ISO date; `null` where it names none. */
+/** ISO date from which an entry is published; `null` where it names none. */
 export function publicationDay({ publishOn, publishedOn, startsOn }: Publication): string | null {
   return (
     [publishOn, publishedOn, startsOn]
@@ -25,12 +25,12 @@ export function publicationDay({ publishOn, publishedOn, startsOn }: Publication
   );
 }
 
-/** Whether an offer cannot be taken any more on a day. */
+/** True if an offer has ended by a day. */
 function hasEnded({ endsOn, expired }: Publication, day: string): boolean {
   return (endsOn !== undefined && endsOn < day) || (expired !== undefined && expired.on <= day);
 }
 
-/** How an entry stands on a day: an ISO date. A draft stays one, whatever day it names. */
+/** State of an entry on an ISO date. A draft stays a draft, whatever date it names. */
 export function standingOn(entry: Publication, day: string): Standing {
   if (entry.draft === true) return 'draft';
   if (hasEnded(entry, day)) return 'ended';
