@@ -6,13 +6,13 @@ import type { Picture } from '../pictures/picture.ts';
 import { engravedCover } from '../pictures/art-files.ts';
 import { proseText } from '../prose/prose-tree.ts';
 
-/** All that a card and the head of an article are made from. */
+/** Facts behind a card and the head of an article. */
 type ArticleFacts = {
   id: string;
   data: Article;
-  /** Its text as it was rendered, not sanitised. */
+  /** Rendered HTML, not sanitised yet. */
   html: string;
-  /** Its own picture; `null` where a cover is engraved. */
+  /** `null` where the cover is engraved. */
   picture: Picture | null;
 };
 
@@ -25,10 +25,9 @@ function minutesOf(html: string): number {
   return minutes;
 }
 
-/** A day for readers and for programs. */
+/** Date with its machine-readable form. */
 export const dated = (iso: string) => ({ text: formatDate(iso), iso });
 
-/** What a card and the head of an article say of it. */
 export function articleCard({ id, data, html, picture }: ArticleFacts) {
   return {
     slug: id,

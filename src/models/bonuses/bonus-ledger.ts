@@ -7,7 +7,7 @@ import { type Money, multiplyMoney } from '#domain/money/money.ts';
 import { formatGameKind } from '#format/counted.ts';
 import { formatFraction, formatMoney, formatPercent } from '#format/text.ts';
 
-/** The straight sum of an offer: the average cost of the required bets if all of them are made. */
+/** Ledger of the wagering: turnover times house edge, if every required bet is made. */
 export function clearingLedger(terms: BonusTerms, cost: ClearingCost) {
   const { turnover, averageCost, game, winnings } = cost;
   const given =
@@ -39,13 +39,13 @@ export function clearingLedger(terms: BonusTerms, cost: ClearingCost) {
   };
 }
 
-/** What the sum of `clearingLedger` is not. */
+/** Caveat below `clearingLedger`. */
 export const straightSumCaveat = (terms: BonusTerms): string =>
   isGiven(terms)
     ? 'The casino’s credit pays for these bets. Most players run out before they have made them all.'
     : 'This is what all those bets cost on average, and no more. If you run out of money first, you lose your deposit, not this amount.';
 
-/** What a cashback gives back of a loss; `null` for an offer that is none on losses. */
+/** Ledger of a cashback on losses; `null` for other offers. */
 export function refundLedger(kind: BonusKind, terms: BonusTerms) {
   const found = lossRefund(kind, terms);
   if (found === null) return null;
@@ -76,7 +76,10 @@ export function refundLedger(kind: BonusKind, terms: BonusTerms) {
   };
 }
 
-/** What a rakeback pays on bets beside what those bets cost; `null` for an offer that is none. */
+/**
+ * Ledger of a rakeback: its payment beside the house edge on the same bets; `null` for other
+ * offers.
+ */
 export function rebateLedger(terms: BonusTerms) {
   const found = betRebate(terms);
   if (found === null) return null;
@@ -100,11 +103,11 @@ export function rebateLedger(terms: BonusTerms) {
   };
 }
 
-/** Credit and winnings of spins pay for the bets on them. */
+/** Offers without a deposit, and winnings of free spins: the reader stakes nothing of their own. */
 const isGiven = ({ reference, wagering }: BonusTerms) =>
   reference.deposit.minorUnits === 0 || wagering?.value.base === 'winnings';
 
-/** 120 spins of $0.20 on average, winnings above $100 not counted */
+/** Example: 120 spins of $0.20 on average, winnings above $100 not counted */
 function winningsWorking({ reference: { spins }, maxCashOut }: BonusTerms): string {
   if (spins === undefined) return 'Taken as the face value';
   const cap = maxCashOut?.value;
@@ -112,7 +115,7 @@ function winningsWorking({ reference: { spins }, maxCashOut }: BonusTerms): stri
   return `What ${spins.count} spins of ${formatMoney(spins.value)} win on average${capped}; shown rounded`;
 }
 
-/** How the bonus of the worked case comes about. */
+/** Origin of the bonus in the reference case: deposit times match. */
 function originOf({ matchPercent, cap, reference }: BonusTerms): string {
   const { bonus, deposit } = reference;
   const note = cap?.note ?? matchPercent?.note;
@@ -126,7 +129,7 @@ function originOf({ matchPercent, cap, reference }: BonusTerms): string {
   return deposit.minorUnits === 0 ? 'Without a deposit' : 'The largest that the offer pays';
 }
 
-/** 25 × $500, or 25 × $1,000 ÷ 50%, the share that counts */
+/** Example: 25 × $500, or 25 × $1,000 ÷ 50% where half of each bet counts */
 function turnoverWorking(terms: BonusTerms, game: GameKind, winnings: Money | null): string {
   const { multiple, base } = terms.wagering?.value ?? { multiple: 0, base: 'bonus' };
   const counted = terms.contribution?.value[game] ?? 100;

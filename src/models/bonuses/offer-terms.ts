@@ -4,14 +4,14 @@ import { formatTerm, SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.
 import { formatDate, formatMoney, formatPercent } from '#format/text.ts';
 import type { Bonus } from '#schemas/bonus.ts';
 
-/** The terms that stand beside the headline, in words. */
+/** Terms printed beside the headline, in words. */
 export const significantTerms = (terms: BonusTerms) =>
   Object.fromEntries(SIGNIFICANT_TERMS.map((name) => [name, formatTerm(terms, name)])) as Record<
     (typeof SIGNIFICANT_TERMS)[number],
     string
   >;
 
-/** The rest of what an offer's terms say, with the remarks on them. */
+/** Terms that are not printed beside the headline, with their remarks. */
 export function furtherTerms(terms: BonusTerms) {
   const withRemark = (['minDeposit', 'expiryDays'] as const).filter(
     (name) => terms[name]?.note !== undefined,
@@ -29,7 +29,7 @@ export const lastDayTerm = (endsOn: string | undefined) =>
     ? []
     : [{ label: 'Last day of the offer', value: formatDate(endsOn), note: null }];
 
-/** What a reader should know beside the rate and the largest bonus, as sentences for a table. */
+/** Remarks on rate and largest bonus, for a table. */
 export function sizeRemarks({ matchPercent, cap }: BonusTerms): string[] {
   const remarks = [
     matchPercent?.note &&
@@ -39,7 +39,7 @@ export function sizeRemarks({ matchPercent, cap }: BonusTerms): string[] {
   return remarks.filter((remark) => remark !== undefined);
 }
 
-/** The paper that the terms were read from, and the day of the oldest reading. */
+/** Source document of the terms, with the oldest day on which it was read. */
 export function sourceOf(sources: Bonus['sources'], terms: BonusTerms): string {
   const facts = Object.values({ ...terms, reference: null }).filter((fact) => fact !== null);
   const titles = [...new Set(facts.map(({ source }) => sources[source]?.title ?? source))];
@@ -47,7 +47,7 @@ export function sourceOf(sources: Bonus['sources'], terms: BonusTerms): string {
   return `${titles.join(', ')}${oldest === undefined ? '' : `, as of ${formatDate(oldest)}`}`;
 }
 
-/** What a badge may say of a licence, and who issued it. */
+/** Licence badge of an offer, with the issuer. */
 export function licenceMark(licence: Licence | null, shortNameOf: (authority: string) => string) {
   if (licence === null) return { text: 'Licence not known', tone: 'plain', issuer: null } as const;
   if (licence.standing === 'none-found') {

@@ -8,6 +8,5 @@ export type RatedCasino = {
   entry: { id: string; data: Casino };
   rating: Rating;
   recommended: boolean;
-  /** Address of its logo. */
   logo: string;
 };

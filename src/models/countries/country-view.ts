@@ -8,7 +8,7 @@ import type { HelpService } from '../help/help-service.ts';
 import { localHelp } from '../help/local-help.ts';
 import { pageWatermark } from '../pictures/art-files.ts';
 
-/** The list's parts, in order: which statuses stand together and what they mean for a player. */
+/** Groups of the list in page order, each with its meaning for a player. */
 const GROUPS: readonly {
   id: string;
   title: string;
@@ -44,7 +44,7 @@ const GROUPS: readonly {
   },
 ];
 
-/** The countries in their groups, each group with what its status means for a player. */
+/** Countries by group of legal status. */
 export function countryGroups(countries: readonly { id: string; data: Country }[]) {
   return GROUPS.map(({ id, title, meaning, statuses }) => ({
     id,
@@ -76,7 +76,7 @@ export function oldestReadingOf(country: Sourced, services: readonly Sourced[]):
   return oldest && formatDate(oldest);
 }
 
-/** What the page of a country shows. */
+/** View of a country's page. */
 export function countryView(
   slug: string,
   country: Country,
@@ -127,7 +127,7 @@ export function countryView(
   };
 }
 
-/** What the status means for a player; nothing is built on one that no source confirms. */
+/** Meaning of the legal status for a player; says so where no source confirms the status. */
 function meaningOf({ status, statusVerification }: Country): string {
   if (statusVerification === 'unverified') {
     return 'Until a source confirms it, treat every casino as not licensed there.';
@@ -137,7 +137,7 @@ function meaningOf({ status, statusVerification }: Country): string {
   return group.meaning;
 }
 
-/** The four things that most readers look for. */
+/** The four facts at the head of the page. */
 function glance(country: Country, services: readonly HelpService[]) {
   const { regulators, selfExclusion: schemes, status } = country;
   const registers = regulators.flatMap(({ registerName }) => registerName ?? []);
@@ -147,7 +147,7 @@ function glance(country: Country, services: readonly HelpService[]) {
     register: registers.length === 0 ? null : formatList(registers),
     noRegister: status === 'prohibited' ? 'None: no casino can be licensed' : 'No source found',
     selfExclusion: names.length === 0 ? null : formatList(names),
-    // Advice on gambling comes before lines for any emergency.
+    // Lines for gambling problems come before general crisis lines.
     help:
       services
         .filter(({ phone }) => phone !== null)
@@ -159,7 +159,7 @@ function glance(country: Country, services: readonly HelpService[]) {
 type Graded = { verification: string };
 type Beside = { meta?: string | null; links?: { text: string; href: string }[] };
 
-/** A statement of the page, with how far it can be trusted. */
+/** Statement of the page with its verification. */
 const record = (
   title: string,
   { verification }: Graded,
@@ -181,7 +181,7 @@ function regulator(entry: Regulator, status: Country['status']) {
   });
 }
 
-/** What stands where there is no register to link to. */
+/** Text in place of a link to a public register. */
 function withoutRegister({ url }: Regulator, status: Country['status']): string {
   if (status === 'prohibited') {
     return 'No online casino can be licensed here, so there is no list of them to look in.';

@@ -4,7 +4,10 @@ import { formatAge, formatPlace } from '#format/text.ts';
 import type { Country } from '#schemas/country.ts';
 import type { Helpline } from '#schemas/helpline.ts';
 
-/** What every page is told of a country. Where no register or number is recorded, its page stands in. */
+/**
+ * Country as the browser receives it. The country's page stands in for a missing register or
+ * number.
+ */
 export function readerCountry(
   slug: string,
   { code, name, offers, regulators, minimumAge }: Country,
@@ -33,5 +36,8 @@ export function readerCountry(
   };
 }
 
-/** National Gambling Helpline (GamCare): the name without what is added to it. */
+/**
+ * Drops the remark in brackets: "National Gambling Helpline (GamCare)" becomes "National Gambling
+ * Helpline".
+ */
 export const withoutRemark = (name: string) => name.replace(/ \(.*\)$/, '');

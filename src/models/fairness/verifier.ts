@@ -4,14 +4,14 @@ import type { PublishedRound, Scheme } from '#domain/fairness/scheme.ts';
 import { ruleOf, SCHEMES } from '#domain/fairness/schemes.ts';
 import { NOBLE_DIGEST } from '#domain/fairness/noble-digest.ts';
 
-/** The verifier of a game's guide, with worked examples; `null` where rounds cannot be recomputed. */
+/** Verifier for the schemes of one game's guide; `null` where rounds cannot be recomputed. */
 export async function verifierOf(game: string) {
   const ofGame = SCHEMES.filter(({ guide }) => guide === game);
   const commitments = SCHEMES.filter(({ inWords }) => inWords === null);
   return ofGame.length === 0 ? null : verifierWith([...ofGame, ...commitments]);
 }
 
-/** The verifier with every scheme. */
+/** Verifier for all schemes. */
 export const wholeVerifier = () => verifierWith(SCHEMES);
 
 async function verifierWith(offered: readonly Scheme[]) {
@@ -38,7 +38,7 @@ async function offeredScheme(scheme: Scheme) {
   };
 }
 
-/** A published round as a reader would type it in, with the hash filled in where it is not published. */
+/** Published round as form input; computes the hash of the server seed if it was not published. */
 async function exampleOf(
   { id, inWords, commitsTo }: Scheme,
   { typed, shownHash }: PublishedRound,

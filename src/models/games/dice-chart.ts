@@ -4,7 +4,7 @@ import { formatChance, formatDeviation, formatMultiplier } from '#format/odds-te
 import { formatPercent } from '#format/text.ts';
 import { figuresTable } from './figures-table.ts';
 
-/** Return by which the published formula prices every chance. */
+/** RTP of the published payout formula, the same at every chance. */
 const QUOTED_RTP_FRACTION = 0.99;
 
 const CHANCES_DRAWN = { scale: 'log', from: 1, to: 98 } as const;
@@ -14,10 +14,10 @@ const MARKS_ON_PHONE = new Set([1, 10, 25, 50]);
 const PAYOUT_TICKS = [1, 2, 5, 10, 20, 50, 100];
 const TABLE_CHANCES = [98, 90, 75, 50, 49.5, 25, 10, 1, 0.1, 0.01];
 
-/** A roll under so many percent: the target of the slider is the quoted chance itself. */
+/** Odds at a target of the slider, which is the quoted win chance in percent. */
 const oddsAt = (target: number) => diceOdds({ target, quotedRtpFraction: QUOTED_RTP_FRACTION });
 
-/** What a win pays against how likely it is, for the dice game with 10,001 rolls. */
+/** Payout against win chance, for dice with 10,001 possible rolls. */
 export function diceChart() {
   const drawn = sampleAxis(CHANCES_DRAWN, STEPS).map((x) => Math.round(x * 100) / 100);
   return {

@@ -1,11 +1,11 @@
-/** A table of figures as plain text, the first cell of each row naming it. */
+/** Table of figures as plain text; the first cell of a row is its header. */
 export type FiguresTable = {
   caption: string;
   columns: readonly { label: string; align?: 'end' }[];
   rows: readonly (readonly string[])[];
 };
 
-/** A table whose figures all stand at the right of their columns. */
+/** Table whose columns are all numeric. */
 export function figuresTable(
   caption: string,
   labels: readonly string[],

@@ -8,7 +8,6 @@ import { reachChart } from './reach-chart.ts';
 
 const CRASH_RTP_FRACTION = 0.99;
 
-/** The chart of each game, with its figures as tables. */
 export const CHARTS = {
   crash: () => reachChart(CRASH_RTP_FRACTION),
   aviator: () =>

@@ -2,7 +2,7 @@ import { sourceUnder } from '#domain/facts/cited-source.ts';
 import { formatCount, formatPercent } from '#format/text.ts';
 import type { Game } from '#schemas/game.ts';
 
-/** 97%, or 96% to 99% where versions differ. */
+/** Example: 97%, or 96% to 99% where versions of a game differ. */
 export function formatSpan(percents: readonly number[]): string {
   const [lowest, highest] = [Math.min(...percents), Math.max(...percents)].map((percent) =>
     formatPercent(percent),
@@ -10,7 +10,7 @@ export function formatSpan(percents: readonly number[]): string {
   return lowest === highest ? `${lowest}` : `${lowest} to ${highest}`;
 }
 
-/** The strip of facts of a game. Returns of which nobody has found or read a source are marked. */
+/** Fact strip of a game. Returns without a source that was read are marked as unverified. */
 export function factsOf({ rtp, varianceInBrief, pace, sources }: Game) {
   const isUnverified = rtp.every(({ source }) => sourceUnder(source, sources).readOn === null);
   const assumed = pace.source === null ? ', assumed' : '';

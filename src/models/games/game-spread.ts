@@ -15,7 +15,7 @@ const BANKROLL_UNITS = 50;
 const SESSIONS = [100, 500, 2000] as const;
 const BOARDS = [8, 12, 16] as const;
 
-/** How results scatter in each game, in exact figures. */
+/** Tables of variance, computed exactly. */
 export const SPREAD_TABLES = {
   crash: () => [sessions('rounds', chanceToDouble(0.99))],
   aviator: () => [sessions('rounds', chanceToDouble(AVIATOR_ASSUMED_RTP_FRACTION))],
@@ -31,7 +31,7 @@ export const SPREAD_TABLES = {
 const chanceToDouble = (rtpFraction: number): number =>
   crashOdds({ targetMultiplier: 2, rtpFraction }).chance;
 
-/** How sessions of flat bets at 2× end. */
+/** Results of sessions of flat bets at 2×. */
 function sessions(unit: string, winChance: number): FiguresTable {
   return figuresTable(
     `How sessions end: one unit a time at 2×, ${BANKROLL_UNITS} units to start with`,

@@ -3,7 +3,10 @@ import { hourlyCost } from '#domain/odds/hourly-cost.ts';
 import { formatCount, formatMoney, formatPercent } from '#format/text.ts';
 import type { Game } from '#schemas/game.ts';
 
-/** What an hour costs on average at an edge. Throws if the game's figures are out of range. */
+/**
+ * Turnover and average loss of an hour at a house edge. Throws if the game's figures are out of
+ * range.
+ */
 export function hourAt({ hour }: Game, edgePercent: number): { turnover: Money; cost: Money } {
   const { roundsPerHour } = hour;
   const edgeFraction = edgePercent / 100;
@@ -15,12 +18,12 @@ function betOf({ betUsdMinor }: Game['hour']): Money {
   return { minorUnits: betUsdMinor, currency: 'USD' };
 }
 
-/** 120 rounds of $2 */
+/** Example: 120 rounds of $2 */
 export function roundsAndBet({ hour }: Game): string {
   return `${formatCount(hour.roundsPerHour)} rounds of ${formatMoney(betOf(hour))}`;
 }
 
-/** The hour as a sum: all bets, times the edge, is what they cost on average. */
+/** Ledger of an hour: turnover times house edge is the average loss. */
 export function hourLedger(game: Game) {
   const { edgePercent } = game.hour;
   const { turnover, cost } = hourAt(game, edgePercent);

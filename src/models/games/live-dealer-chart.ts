@@ -4,7 +4,7 @@ import type { Game } from '#schemas/game.ts';
 import { figuresTable } from './figures-table.ts';
 import { hourAt, roundsAndBet } from './hour-cost.ts';
 
-/** What an hour at one pace and one stake costs on average, bet by bet, cheapest first. */
+/** Average loss in an hour at one pace and stake, bet by bet, cheapest first. */
 export function liveDealerChart(game: Game) {
   const bets = [...game.rtp]
     .sort((a, b) => a.edgePercent - b.edgePercent)

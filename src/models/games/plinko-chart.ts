@@ -5,10 +5,10 @@ import { formatCount, formatFraction } from '#format/text.ts';
 import { figuresTable } from './figures-table.ts';
 
 const BOARDS = [8, 12, 16] as const satisfies readonly PlinkoRows[];
-/** The risk whose payouts stand under the bars; the tables have all of them. */
+/** Risk level of the chart; the tables have all levels. */
 const RISK_DRAWN = 'high';
 
-/** How often a ball ends in each bucket of three boards, and what the bucket pays. */
+/** Chance and payout of each bucket on three boards. */
 export function plinkoChart() {
   return {
     kind: 'boards' as const,
@@ -39,12 +39,12 @@ function board(rows: PlinkoRows) {
   };
 }
 
-/** Short enough to stand above a narrow bar. */
+/** Shortened to fit above a narrow bar. */
 function shortChance(chance: number): string {
   return chance < 0.0005 ? '<0.1%' : formatFraction(chance, 1);
 }
 
-/** Both sides of a board are alike, so each pair of buckets is one line. */
+/** A board is symmetric, so each pair of buckets is one row. */
 function boardTable(rows: PlinkoRows) {
   const chances = bucketChances(rows);
   const pairs = Array.from({ length: rows / 2 + 1 }, (_, bucket) => bucket);

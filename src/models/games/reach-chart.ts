@@ -15,10 +15,7 @@ const MARKS = [1.5, 2, 5, 10, 50];
 const MARKS_ON_PHONE = new Set([2, 5, 10, 50]);
 const TABLE_TARGETS = [1.01, 1.1, 1.5, 2, 3, 5, 10, 50, 100, 1000];
 
-/**
- * Chance that a round reaches a multiplier, for games that pay whoever cashes out before the crash. `caveat`
- * is what the caption adds about how sure the figures are.
- */
+/** Chance that a round reaches a multiplier, for crash games. `caveat` is added to the caption. */
 export function reachChart(rtpFraction: number, caveat?: string) {
   const oddsAt = (targetMultiplier: number) => crashOdds({ targetMultiplier, rtpFraction });
   const marks = MARKS.map((x) => ({ x, chance: oddsAt(x).chance }));

@@ -1,7 +1,7 @@
 import { type CasinoFacts, type GameKind, hasPublishedRule } from '#domain/casinos/facts.ts';
 import type { Fact } from '#domain/facts/fact.ts';
 
-/** What is known about checking the game there, and who says so. */
+/** Note on recomputing rounds of the game at a casino; for live games, on printed returns. */
 export function supporterNote(
   { provablyFairGames, rtpDisclosure }: CasinoFacts,
   game: GameKind,

@@ -9,13 +9,13 @@ const KINDS: Record<Helpline['kind'], string> = {
   information: 'Information website',
 };
 
-/** A service is no line where nobody can be called or texted. */
+/** A helpline without a number to call or text counts as help online or in person. */
 function kindOf({ kind, phone, text, chatUrl, url }: Helpline): string {
   if (kind !== 'helpline' || phone !== null || text !== null) return KINDS[kind];
   return chatUrl === null && url === null ? 'Help in person' : 'Help online';
 }
 
-/** Address without what every address has. */
+/** Address without scheme, `www.` and final slash. */
 export const shortAddress = (url: string) =>
   url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '');
 
@@ -23,7 +23,6 @@ const hrefOf = (address: string) => (address.startsWith('https:') ? address : `m
 
 export type HelpService = ReturnType<typeof helpService>;
 
-/** What a page shows of one help service. */
 export function helpService({ id, data }: { id: string; data: Helpline }) {
   const { phone, chatUrl, url } = data;
   return {

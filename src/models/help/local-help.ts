@@ -2,10 +2,10 @@ import type { Country } from '#schemas/country.ts';
 import type { HelpService } from './help-service.ts';
 import { hostOf } from '#domain/site/host-of.ts';
 
-/** A stretch of a text; `href` where it is a number or an address. */
+/** Part of a text; `href` for a phone number or an address. */
 export type Stretch = { text: string; href: string | null };
 
-/** The short blocks of a country, in its languages, with numbers and addresses as links. */
+/** Help texts of a country in its own languages, with numbers and addresses as links. */
 export function localHelp(
   { localHelp: blocks = [], selfExclusion }: Country,
   services: readonly HelpService[],
@@ -26,7 +26,7 @@ export function localHelp(
   }));
 }
 
-/** Cuts a text at what is a link in it; of two that begin at one place the longer counts. */
+/** Splits a text at its links; of two that begin at one place the longer wins. */
 function stretches(text: string, links: ReadonlyMap<string, string>): Stretch[] {
   const found = [...links.keys()].toSorted((a, b) => b.length - a.length);
   if (found.length === 0) return [{ text, href: null }];

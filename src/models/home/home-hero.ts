@@ -5,8 +5,8 @@ import type { Site } from '#schemas/site.ts';
 import { heroPlan, playedPlan } from '../outcomes/hero-plan.ts';
 
 /**
- * The balance of the home page: what becomes of a hundred players who put in as much as the bonus of the
- * example adds, and play it through on an ordinary slot. Throws if the example cannot be worked out.
+ * Balance of the home page: results of 100 players who deposit as much as the bonus and wager it on
+ * an ordinary slot. Throws if the example cannot be computed.
  */
 export function homeHero({ tagline, lead, heroExample }: Site) {
   const { rtpPercent } = heroExample;

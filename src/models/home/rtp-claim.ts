@@ -4,7 +4,7 @@ import { formatMoney, formatPercent } from '#format/text.ts';
 type Claim = { game: string; rtpPercent: number };
 type Example = { stakeUsd: number; rounds: number };
 
-/** A casino's claim of what a game returns, attributed, and what the claim means in money. */
+/** RTP that a casino claims, with its source, and the average loss that it means. */
 export function rtpClaim({ game, rtpPercent }: Claim, { stakeUsd, rounds }: Example) {
   const stake = money(stakeUsd);
   const stakePerRound = multiplyMoney(stake, 1 / rounds);

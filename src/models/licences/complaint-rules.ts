@@ -11,7 +11,7 @@ const QUESTIONS: Readonly<Record<keyof Licence['complaint'], string>> = {
   voidedBy: 'What makes a complaint void',
 };
 
-/** What the rules of a licence say of a complaint, each answer with its source. */
+/** Complaint rules of a licence, each with its source. */
 export function complaintRules({ complaint, sources }: Licence) {
   const oldest = oldestReading(sourcesIn(sources));
   return {

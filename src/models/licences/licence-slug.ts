@@ -1,9 +1,9 @@
 import type { CasinoFacts } from '#domain/casinos/facts.ts';
 
-/** What holds for a casino without a licence: content/licences/none.yaml, if there is that file. */
+/** Name of the file on casinos without a licence, if the owner has written one. */
 export const NO_LICENCE = 'none';
 
-/** The file on the licence that a casino names, or on there being none; `null` where nobody knows. */
+/** File on the licence of a casino, or on having none; `null` where the licence is unknown. */
 export function licenceSlugOf({ licence }: CasinoFacts): string | null {
   if (licence === null) return null;
   return licence.value.standing === 'none-found' ? NO_LICENCE : licence.value.authority;

@@ -6,7 +6,7 @@ import { planOfReader, readTypedPlan } from '#domain/outcomes/typed-plan.ts';
 import type { Site } from '#schemas/site.ts';
 import { workedOut } from './outcome-memo.ts';
 
-/** The example of the home page: a deposit as high as the bonus that it is matched with, in bets of $1. */
+/** Example of the home page: a deposit as high as the matched bonus, in bets of $1. */
 export function heroPlan({ bonusUsd, wageringMultiple, rtpPercent }: Site['heroExample']) {
   const printed: BalanceFigures = {
     deposit: bonusUsd,
@@ -18,8 +18,8 @@ export function heroPlan({ bonusUsd, wageringMultiple, rtpPercent }: Site['heroE
 }
 
 /**
- * A plan that the site typed itself, worked out with all that is drawn of it: once, although one page draws less
- * than another. Throws if it cannot be read or played.
+ * Outcome of a plan of the site's own with all its charts, cached: not every page draws all of
+ * them. Throws if the plan cannot be read or played.
  */
 export function playedPlan(typed: TypedPlan) {
   const read = readTypedPlan(typed);

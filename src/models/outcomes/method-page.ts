@@ -15,7 +15,7 @@ import { workedOut } from './outcome-memo.ts';
 
 const DOLLAR = 100;
 
-/** $1 put in and $1 of bonus, three bets of $1 on red or black: small enough to be done by hand. */
+/** Small enough to compute by hand: $1 deposited, $1 of bonus, three bets of $1 on red or black. */
 const BY_HAND: Plan = {
   table: evenMoneyGame(),
   depositMinor: DOLLAR,
@@ -24,7 +24,7 @@ const BY_HAND: Plan = {
   rule: { ...CASHABLE, forfeitsUnfinished: true },
 };
 
-/** The model slots and the case worked by hand, computed by the code that the page explains. */
+/** Model slots and the example by hand, computed by the code that the page explains. */
 export function methodPage() {
   const { chances, averageBalanceMinor, averageTurnoverMinor } = workedOut(BY_HAND);
   return {

@@ -4,7 +4,7 @@ import type { Plan } from '#domain/outcomes/plan.ts';
 
 const memo = new Map<string, OutcomeResult>();
 
-/** The outcome of a plan, worked out once in a build: the same offer stands on many pages. */
+/** Cached outcome of a plan: one offer is shown on many pages. */
 export function outcomeOnce(plan: Plan, options: OutcomeOptions = {}): OutcomeResult {
   const key = JSON.stringify([plan, options]);
   const result = memo.get(key) ?? outcomeOf(plan, options);
@@ -12,7 +12,7 @@ export function outcomeOnce(plan: Plan, options: OutcomeOptions = {}): OutcomeRe
   return result;
 }
 
-/** The same of a plan that is known to work out. Throws if it does not. */
+/** Outcome of a plan that must be computable. Throws if it is not. */
 export function workedOut(plan: Plan, options?: OutcomeOptions): Outcome {
   const result = outcomeOnce(plan, options);
   if (!result.ok) throw new Error(`Expected a plan that works out, found ${result.reason}`);

@@ -10,7 +10,7 @@ import {
 import { yardstickFor } from '#domain/outcomes/yardstick-games.ts';
 import { outcomeOnce } from './outcome-memo.ts';
 
-/** The outcome of an offer on the yardstick case, which all offers share. */
+/** Outcome of an offer in the reference case that all offers share. */
 export function playedOffer(kind: BonusKind, terms: BonusTerms): PlayedOffer {
   if (terms.wagering?.value.multiple === 0) return { ok: false, reason: 'nothing-to-wager' };
   if (terms.wagering === null) return { ok: false, reason: 'wagering-not-stated' };
@@ -23,7 +23,10 @@ export function playedOffer(kind: BonusKind, terms: BonusTerms): PlayedOffer {
   return playCase(kind, terms, offer);
 }
 
-/** The same offer with larger bets and on the other model slots, without those that cannot be played. */
+/**
+ * Outcomes of the same offer with larger bets and on the other model slots, as far as they can be
+ * played.
+ */
 export function playedBeside(kind: BonusKind, terms: BonusTerms): Played[] {
   if (!playedOffer(kind, terms).ok) return [];
   return YARDSTICK_VARIANTS.flatMap((variant) => {

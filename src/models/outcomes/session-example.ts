@@ -5,10 +5,10 @@ import { allSystems } from '#domain/outcomes/system-play.ts';
 import { readTypedSession } from '#domain/outcomes/typed-session.ts';
 import { workedOut } from './outcome-memo.ts';
 
-/** An evening that the tool shows before anybody has typed: $100 on red, a dollar a spin, 200 spins. */
+/** First example of the tool: $100 on red, $1 a spin, 200 spins. */
 const TYPED: TypedSession = { game: 'red', bankroll: '100', bet: '1', rounds: '200', pace: '40' };
 
-/** That session, worked out at build. Throws if it cannot be. */
+/** Outcome of the first example. Throws if it cannot be computed. */
 export function sessionExample() {
   const read = readTypedSession(TYPED);
   if (!read.ok) throw new Error(`Expected a session, found ${JSON.stringify(read.reasons)}`);

@@ -8,10 +8,7 @@ import type { Site } from '#schemas/site.ts';
 import { heroPlan, playedPlan } from './hero-plan.ts';
 import { workedOut } from './outcome-memo.ts';
 
-/**
- * The plan that the tool shows before anybody has typed: the example of the home page, worked out at
- * build. Throws if it cannot be.
- */
+/** First example of the tool: that of the home page. Throws if it cannot be computed. */
 export function toolExample(heroExample: Site['heroExample']) {
   const typed: TypedPlan = {
     ...heroPlan(heroExample).typed,

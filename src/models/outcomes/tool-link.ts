@@ -8,7 +8,7 @@ import { stakeOf } from '#domain/outcomes/stake.ts';
 import { BET_SHARE, yardstickCase } from '#domain/outcomes/yardstick-case.ts';
 import { yardstickSlot } from '#domain/outcomes/yardstick-games.ts';
 
-/** Reasons that a reader's own figures can remove: the terms leave a figure out. */
+/** Reasons that end once the reader types the figure that the terms leave out. */
 const CAN_BE_FILLED_IN: ReadonlySet<NotPlayed> = new Set([
   'wagering-not-stated',
   'contribution-not-stated',
@@ -17,8 +17,8 @@ const CAN_BE_FILLED_IN: ReadonlySet<NotPlayed> = new Set([
 ]);
 
 /**
- * The address of the tool with an offer and the case filled in; `null` for an offer without wagering, or
- * where the reader's own figures cannot help.
+ * Link to the tool with the offer filled in; `null` where there is no wagering or the reader's
+ * figures cannot help.
  */
 export function toolLink(kind: BonusKind, terms: BonusTerms, played: PlayedOffer): string | null {
   if (!played.ok) {

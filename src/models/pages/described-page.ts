@@ -10,30 +10,30 @@ import { hrefOf, trailTo } from './placed-pages.ts';
 
 type Site = { brand: BrandOnPlate; origin: string };
 
-/** A page's record as the layout needs it: everything but the content. */
+/** Page record without its content, as the layout takes it. */
 export type DescribedPage = Omit<PageHead, 'structuredData'> & {
   address: string;
   trail: readonly LinkItem[];
-  /** Address of the picture by which it is shared. */
+  /** Address of the sharing picture. */
   picture: string;
   plate: Category;
-  /** What the search calls it; `null` where it is left out. */
+  /** Kind of search result; `null` keeps the page out of the search. */
   search: SearchKind | null;
   promotes: boolean;
   structuredData: readonly Record<string, unknown>[];
 };
 
-/** Search engines cut a longer description. */
+/** Search engines cut longer descriptions. */
 const LONGEST_DESCRIPTION = 160;
 
-/** Cuts a description between two words: a long name in it can make it too long. */
+/** Cuts a description between two words: a long casino name can make it too long. */
 export function fitDescription(text: string): string {
   if (text.length <= LONGEST_DESCRIPTION) return text;
   const cut = text.slice(0, LONGEST_DESCRIPTION);
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.]+$/, '')}…`;
 }
 
-/** What the record of a kind says of one of its pages. */
+/** Record of one page of a kind. */
 export async function describePage(
   kind: PageKind,
   entry: PageEntry,
@@ -46,7 +46,7 @@ export async function describePage(
   const ownHead = await kind.head(place);
   const { structuredData, ...head } =
     entry.list === undefined ? ownHead : pagedHead(ownHead, entry.list, place.number);
-  // All pages of a list share the picture of the first.
+  // All pages of a list share the sharing picture of the first.
   const { title } = place.number === 1 ? head : await kind.head({ ...place, number: 1 });
   const shared = { address: hrefOf(kind, entry), brand, title, note: head.pictureNote, plate };
   const picture = sharingPicture(shared).address;
@@ -81,7 +81,7 @@ function breadcrumbList(trail: readonly LinkItem[], origin: string) {
   };
 }
 
-/** What every template is given beside its own view: the trail, and the links to later pages. */
+/** Props that every template takes beside its view: breadcrumb and pagination. */
 export function frameOf(kind: PageKind, entry: PageEntry, { number }: Place, page: DescribedPage) {
   return {
     trail: page.trail,
@@ -90,7 +90,7 @@ export function frameOf(kind: PageKind, entry: PageEntry, { number }: Place, pag
   };
 }
 
-/** The links to the pages of a list, for one of them; `null` where there is only one. */
+/** Pagination of a list; `null` where there is only one page. */
 function pagination(base: string, { label, pageCount }: ListOfPages, number: number) {
   if (pageCount === 1) return null;
   const href = (page: number) => listPageHref(base, page);
@@ -105,8 +105,8 @@ function pagination(base: string, { label, pageCount }: ListOfPages, number: num
 }
 
 /**
- * Title and description of a page of a list: from the second page on they say which one it is, so
- * that no two pages share them.
+ * Title and description of a page of a list. From the second page on they carry its number, so that
+ * they are unique.
  */
 function pagedHead(head: PageHead, { what, pageCount }: ListOfPages, number: number): PageHead {
   if (number === 1) return head;

@@ -3,21 +3,21 @@ import type { Byline } from '#domain/site/byline.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { DescribedPage } from './described-page.ts';
 
-/** What stands on every page around its content. */
+/** Header, footer, menu and other parts that every page shares. */
 export type Shell = {
   brand: BrandView;
-  /** Whether the site sends the files of its fonts. */
+  /** True unless the site is set in system fonts. */
   bringsFonts: boolean;
   papers: { light: string; dark: string };
   tagline: string;
-  /** Pages of the owner's that header and footer lead to. */
+  /** Links to the owner's own pages. */
   menu: { header: readonly LinkItem[]; footer: readonly LinkItem[] };
   help: readonly { name: string; place: string; phone: string; tel: string }[];
   helpWebsite: { name: string; href: string };
   countries: readonly { code: string; name: string }[];
   countryAtFirst: string;
   placeAtFirst: string;
-  /** The age that the law asks for there, in words. */
+  /** Legal age in the default country, in words. */
   ageAtFirst: string;
   showsSamples: boolean;
   countsVisits: boolean;
@@ -26,10 +26,10 @@ export type Shell = {
   loaderSvg: string;
 };
 
-/** The tags by which a page describes itself to searches and to those who share it. */
+/** Meta tags for search engines and social networks. */
 export type HeadTags = {
   title: string;
-  /** `null` for the page of unknown addresses, which has none of its own. */
+  /** `null` for the 404 page, which has no address of its own. */
   canonical: string | null;
   metas: readonly { name?: string; property?: string; content: string }[];
   structuredData: string;

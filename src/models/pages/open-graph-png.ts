@@ -3,19 +3,23 @@ import { type SharedPage, sharingPicture } from './open-graph.ts';
 
 const SIZE = { width: 1200, height: 630 };
 
-/** Few inks need no dithering. A lower quality misses an ink; a higher one takes half as long again to find them. */
+/**
+ * Few inks need no dithering. A lower quality loses an ink; a higher one takes half as long again.
+ */
 const PNG = { palette: true, quality: 90, dither: 0, effort: 1, compressionLevel: 7 } as const;
 
 const grounds = new Map<string, Promise<Buffer>>();
 
-/** The plate in pixels: lathe work takes longer to draw than the words of a page. */
+/**
+ * Cached pixels of the plate: drawing its pattern takes longer than drawing the words of a page.
+ */
 function groundPixels(svg: string): Promise<Buffer> {
   const pixels = grounds.get(svg) ?? sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
   grounds.set(svg, pixels);
   return pixels;
 }
 
-/** The picture by which a page is shared, as a file that is drawn when it is asked for. */
+/** Sharing picture as a file, drawn on demand. */
 export function sharingFile(page: SharedPage) {
   const { address, ground, words } = sharingPicture(page);
   const make = async () => {

@@ -7,7 +7,9 @@ import { hrefOf } from './placed-pages.ts';
 
 export type LinkGroup = { id: PageGroup; title: string; links: readonly LinkItem[] };
 
-/** Links to the pages of some kinds by their subject; of a list in pages only to the first. */
+/**
+ * Links to the pages of some kinds by subject. A list in pages is linked once, by its first page.
+ */
 export async function linkGroups(kinds: readonly PageKind[]): Promise<readonly LinkGroup[]> {
   const listed = await Promise.all(
     kinds.map(async (kind) =>
@@ -25,7 +27,7 @@ export async function linkGroups(kinds: readonly PageKind[]): Promise<readonly L
   }));
 }
 
-/** How many pages such an index takes: as many as its longest group. */
+/** Number of pages of the index: those of its longest group. */
 export function indexPageCount(groups: readonly LinkGroup[]): number {
   return pageCountOf(Math.max(...groups.map(({ links }) => links.length)), LIST_SIZES.indexLinks);
 }

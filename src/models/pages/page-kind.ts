@@ -4,80 +4,86 @@ import type { Folder } from '#domain/site/folders.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Signed } from '#schemas/entry-fields.ts';
 
-/** Which page of a kind is meant. */
+/** Position of a page within its kind. */
 export type Place<Slug extends string = string> = {
-  /** Last part of the address in a folder; empty where the kind is a single page. */
+  /** Last part of the address in a folder; empty for a single page. */
   slug: Slug;
-  /** Counts the pages of a list from 1; 1 everywhere else. */
+  /** Page number within a list; 1 everywhere else. */
   number: number;
 };
 
-/** What all pages of a kind share, except where one of them says otherwise. */
+/** Defaults of a kind, which a page may override. */
 type Traits = {
-  /** What the search calls the page; `null` leaves it out. */
+  /** Kind of search result; `null` keeps the page out of the search. */
   search: SearchKind | null;
-  /** Plate that its picture for sharing is printed on. */
+  /** Plate of the sharing picture. */
   plate: Category;
-  /** Part of the index of all pages that lists it; `null` leaves it out. */
+  /** Group in the index of all pages; `null` leaves it out. */
   group: PageGroup | null;
 };
 
-/** One page of a kind, as others name it. */
+/** One page of a kind, as listed. */
 export type PageEntry<Slug extends string = string> = Partial<Traits> & {
   slug: Slug;
-  /** Its name in trails. */
+  /** Name in breadcrumbs. */
   name: string;
-  /** Its name in the index of all pages, if that is another. */
+  /** Name in the index of all pages; default: `name`. */
   listedAs?: string;
-  /** Day on which what it says last changed; `null` leaves it out of the site map. */
+  /** Date of the last change of its content; `null` keeps it out of the site map. */
   changedOn: string | null;
-  /** The page is the first of a list, which goes on at `…/page/2`. */
+  /** Set on the first page of a list, which goes on at `…/page/2`. */
   list?: ListOfPages;
 };
 
 export type ListOfPages = {
   pageCount: number;
-  /** Names the row of links to its pages. */
+  /** Label of the pagination. */
   label: string;
-  /** What is listed, in a few words: from the second page on, descriptions begin with it. */
+  /** Subject of the list in a few words: descriptions begin with it from the second page on. */
   what: string;
-  /** Day on which the list last changed, where the first page says more than the list. */
+  /** Date of the last change of the list, where the first page shows more than the list. */
   changedOn?: string;
 };
 
-/** Full addresses, as structured data need them. */
+/** Absolute URLs, as structured data need them. */
 export type FullAddresses = { origin: string; page: string; picture: string };
 
-/** What a page says of itself to searches and to those who share it. */
+/** Metadata of a page for search engines and social networks. */
 export type PageHead = {
   title: string;
   description: string;
   keywords: readonly string[];
   type?: 'article';
-  /** Who signs it; left out, the names of the site do. `null`: nobody has to, or its own data say it. */
+  /**
+   * Author and reviewer; default: those of the site. `null`: unsigned, or signed in its own data.
+   */
   signed?: Signed | null;
-  /** What its picture for sharing says besides the title. */
+  /** Printed on the sharing picture beside the title. */
   pictureNote?: string;
-  /** Schema.org nodes beside the breadcrumb, that say what the page shows and nothing else. */
+  /** Schema.org nodes beside the breadcrumb. They state only facts that the page shows. */
   structuredData?: (
     addresses: FullAddresses,
   ) => readonly Record<string, unknown>[] | Promise<readonly Record<string, unknown>[]>;
 };
 
 type Definition<Slug extends string, View> = Partial<Traits> & {
-  /** What the trail names between the home page and this one: a kind of one page, or a link. */
+  /** Breadcrumb item between the home page and this one: a single page, or a link. */
   below?: PageKind<'', unknown> | LinkItem;
-  /** False on pages for people who may need help: no call to go and look at casinos. */
+  /** False on pages for people who may need help: they carry no call to see casinos. */
   promotes?: boolean;
-  /** Every entry has a `list`; the route then takes the later pages too. */
+  /** Every entry has a `list`; the route then also builds the later pages. */
   inPages?: boolean;
-  // Methods, whose parameters TypeScript compares bivariantly: a kind with slugs of its own is a PageKind too.
+  // Methods, not function properties: TypeScript compares their parameters bivariantly, so a kind
+  // with slugs of its own is a PageKind too.
   head(place: Place<Slug>): PageHead | Promise<PageHead>;
-  /** What the template shows beside trail and links to later pages. */
+  /** Props of the template beside breadcrumb and pagination. */
   view(place: Place<Slug>): View | Promise<View>;
 };
 
-/** A kind of page, said once. Routes, site map, index, search, pictures and trails follow from it. */
+/**
+ * Definition of a kind of page. Routes, site map, index, search, sharing pictures and breadcrumbs
+ * are derived from it.
+ */
 export type PageKind<Slug extends string = string, View = unknown> = Definition<Slug, View> &
   Traits & {
     base: string;
@@ -87,7 +93,6 @@ export type PageKind<Slug extends string = string, View = unknown> = Definition<
     entries(): Promise<readonly PageEntry<Slug>[]>;
   };
 
-/** Of a page that does not say otherwise. */
 const DEFAULTS = {
   promotes: true,
   inPages: false,
@@ -96,7 +101,7 @@ const DEFAULTS = {
   group: 'site',
 } as const satisfies Traits & Partial<Definition<string, unknown>>;
 
-/** A kind that is one page, or one list in pages. */
+/** Kind that is one page, or one list in pages. */
 export function singlePage<View>({
   address,
   entry,
@@ -114,7 +119,7 @@ export function singlePage<View>({
   };
 }
 
-/** A kind with a page for each of something, all in one folder. */
+/** Kind with one page for each entry of a collection, all in one folder. */
 export function pagesInFolder<Slug extends string, View>({
   folder,
   entries,
@@ -132,7 +137,7 @@ export function pagesInFolder<Slug extends string, View>({
   };
 }
 
-/** The parts of the index of all pages, in their order. */
+/** Groups of the index of all pages, in order. */
 export const PAGE_GROUPS = {
   casinos: 'Casino reviews',
   bonuses: 'Bonuses',

@@ -2,14 +2,13 @@ import { listPageHref } from '#domain/lists/list-address.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { PageEntry, PageKind, Place } from './page-kind.ts';
 
-/** A page with its kind, place and address. */
 export type PlacedPage<Slug extends string = string> = {
   place: Place<Slug>;
   entry: PageEntry<Slug>;
   address: string;
 };
 
-/** Address of the page of a kind; of a list the first. */
+/** Address of a page; of a list, that of its first page. */
 export function hrefOf({ base, inFolder }: PageKind, { slug }: { slug: string }): string {
   return inFolder ? `${base}/${slug}` : base;
 }
@@ -50,7 +49,7 @@ export function routeFileOf({ base, inFolder, inPages }: PageKind): string {
 
 const HOME_LINK: LinkItem = { text: 'Home', href: '/' };
 
-/** The breadcrumb from the home page to a page, which comes last. */
+/** Breadcrumb from the home page to a page, which comes last. */
 export async function trailTo(
   kind: PageKind,
   { entry, place, address }: PlacedPage,
@@ -61,7 +60,7 @@ export async function trailTo(
   return place.number === 1 ? trail : [...trail, { text: `Page ${place.number}`, href: address }];
 }
 
-/** A link to the only page of a kind, by the name it has in trails. */
+/** Link to a single page, by its name in breadcrumbs. */
 async function linkTo(to: PageKind | LinkItem): Promise<LinkItem> {
   if ('href' in to) return to;
   const [entry] = await to.entries();

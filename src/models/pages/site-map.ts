@@ -3,7 +3,7 @@ import { placedPages } from './placed-pages.ts';
 
 type MappedPage = { path: string; lastModified: string };
 
-/** The site map by the protocol of sitemaps.org, in one file: that may hold 50,000 addresses. */
+/** Site map after sitemaps.org, in one file: the protocol allows 50,000 addresses in one. */
 export function siteMapText(pages: readonly MappedPage[], origin: string): string {
   const addresses = pages.map(
     ({ path, lastModified }) =>
@@ -12,7 +12,7 @@ export function siteMapText(pages: readonly MappedPage[], origin: string): strin
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('')}</urlset>\n`;
 }
 
-/** The pages of some kinds with the day on which what they say last changed, by their addresses. */
+/** Addresses with the date on which their content last changed. */
 export async function mappedPages(kinds: readonly PageKind[]): Promise<readonly MappedPage[]> {
   const pages = (await Promise.all(kinds.map((kind) => placedPages(kind)))).flat();
   return pages

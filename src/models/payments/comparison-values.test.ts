@@ -18,7 +18,7 @@ test.each<[CasinoFacts['licence'], ReturnType<typeof licenceValues>]>([
     known({ standing: 'on-register', ...numbered }),
     { licenceAuthority: 'ab', licenceText: 'AB', licenceRemark: null },
   ],
-  // What only the casino says is shown as a claim, and counts as not known.
+  // Claims of the casino are shown as claims and filtered as unknown.
   [
     known({ standing: 'claimed', ...numbered }),
     { licenceAuthority: null, licenceText: 'AB', licenceRemark: 'its own claim' },
@@ -37,7 +37,8 @@ test.each<[Partial<CasinoFacts>, string | null]>([
   [{ coins: known(['BTC']) }, 'Takes no USDT'],
   [{ coins: known(['USDT']) }, null],
   [{}, null],
-  // The smallest deposit of the review stands in the table too, with what is missing about USDT.
+  // The smallest deposit of the review is shown in the table too, with a remark where no figure in
+  // USDT is known.
   [{ minDeposit: known(money(20)) }, '$20, not stated in USDT'],
   [{ minDeposit: known(money(20)), coins: known(['BTC']) }, '$20, takes no USDT'],
   [{ minDeposit: known(money(20)), minDepositUsdt: known(money(10, 'USDT')) }, '10 USDT'],

@@ -8,8 +8,8 @@ import { formatMoney } from '#format/text.ts';
 import type { Licence } from '#schemas/licence.ts';
 
 /**
- * The licence as filtered and shown. What only the casino claims is shown as a claim and otherwise
- * counts as not known.
+ * Licence for filter and display. A licence that only the casino claims is shown as a claim and
+ * filtered as unknown.
  */
 export function licenceValues(
   { licence }: CasinoFacts,
@@ -32,13 +32,18 @@ export function licenceValues(
   };
 }
 
-/** Smallest deposit in USDT as sorted: stated so, or at the rate on file; `null` without one. */
+/**
+ * Sort key: smallest deposit in USDT, stated or converted at the rate on file; `null` if unknown.
+ */
 export function depositUsdt({ minDepositUsdt, minDeposit }: CasinoFacts, rates: Rates | null) {
   if (minDepositUsdt !== null) return minDepositUsdt.value;
   return minDeposit && convert(minDeposit.value, 'USDT', rates);
 }
 
-/** Smallest deposit in USDT, or the smallest of all with what it comes to, and what is missing about USDT. */
+/**
+ * Smallest deposit in USDT; else the smallest of all, converted, with a remark that no figure in
+ * USDT is known.
+ */
 export function depositText(facts: CasinoFacts, rates: Rates | null = null): string | null {
   const { minDepositUsdt, minDeposit, coins } = facts;
   if (minDepositUsdt !== null) return formatMoney(minDepositUsdt.value);
@@ -51,7 +56,7 @@ export function depositText(facts: CasinoFacts, rates: Rates | null = null): str
 
 type Extra = { text: string | null; remark: string | null };
 
-/** Heads of the column that a category adds. */
+/** Heads of the extra column of each category. */
 export const EXTRA_LABELS: Record<PaymentCategory, string> = {
   'fast-payout': 'Fee and conditions',
   'no-kyc': 'What triggers a check',
@@ -61,13 +66,13 @@ export const EXTRA_LABELS: Record<PaymentCategory, string> = {
 
 const feeText = (facts: CasinoFacts) => formatFact(facts, 'withdrawalFee', '');
 
-/** Sentences in a row start in lower case after the first. */
+/** Sentences of a list start in lower case after the first. */
 const inList = (text: string, index: number) =>
   index === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 const noteOf = (fact: Fact<unknown>) => fact?.note ?? null;
 
-/** What the column says of a casino. */
+/** Cell of the extra column. */
 export const EXTRAS: Record<PaymentCategory, (facts: CasinoFacts) => Extra> = {
   'fast-payout': (facts) => ({
     text: feeText(facts),
@@ -95,9 +100,11 @@ export const EXTRAS: Record<PaymentCategory, (facts: CasinoFacts) => Extra> = {
 
 const UNKNOWN_LAST = Number.POSITIVE_INFINITY;
 
-/** What the rows of a category are ordered by, smallest first; equal ones stay by score. */
+/**
+ * Sort key of each category, ascending; ties stay in the order of scores. `null`: a column of the
+ * table sorts them.
+ */
 export const ORDERS: Record<PaymentCategory, ((facts: CasinoFacts) => number) | null> = {
-  // The table sorts these by their own columns.
   'fast-payout': null,
   'no-kyc': null,
   'fees-by-coin': ({ withdrawalFee }) =>

@@ -7,18 +7,17 @@ import { engraveWatermark, watermarkId } from '#art/watermark.ts';
 import type { Picture } from './picture.ts';
 import { printed } from './printed.ts';
 
-/** A generated picture that is served as a file; its name changes with its bytes. */
+/** Generated picture served as a file; its name contains a hash of its content. */
 export type ArtFile = { path: string; svg: string };
 
 const ART_FOLDER = '/assets/art';
 
-/** A picture under an address that changes with its bytes. */
 export function artFile(name: string, svg: string): ArtFile {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return { path: `${ART_FOLDER}/${name}.${hash}.svg`, svg };
 }
 
-/** Plain rosettes that bands and dialogs show, by what they stand behind. */
+/** Plain rosettes by the band or dialog that they lie behind. */
 const WATERMARK_SEEDS = [
   'stat0',
   'stat3',
@@ -36,7 +35,7 @@ export type WatermarkSeed = (typeof WATERMARK_SEEDS)[number];
 
 const files = new Map<string, ArtFile>();
 
-/** A drawing that many pages name and that is drawn once; `from` and the brand are all that it follows from. */
+/** Caches a drawing that many pages use. The brand's colours and `from` are all of its inputs. */
 export function drawnOnce(name: string, from: readonly unknown[], draw: () => string): ArtFile {
   const key = JSON.stringify([name, import.meta.env.BRAND_COLOURS, ...from]);
   const file = files.get(key) ?? artFile(name, draw());
@@ -56,34 +55,32 @@ export type ChipOwner = {
   slug: string;
   initials: string;
   chip: number;
-  /** The logo that the owner has given; `null` where the chip itself is the logo. */
+  /** Logo that the owner has given; `null` where the engraved chip is the logo. */
   print: LogoPrint | null;
 };
 
-/** A casino's logo: its chip, seen face-on, with its own logo printed on it where there is one. */
+/** Casino logo: its chip from above, with the casino's own logo printed on it if there is one. */
 function chipFile({ slug, initials, chip, print }: ChipOwner): ArtFile {
   return print === null
     ? drawnOnce(`chip-${slug}`, [initials, chip], () => printed(engraveChip(slug, initials, chip)))
     : drawnOnce(`logo-${slug}`, [chip, print], () => printed(engraveLogoChip(slug, chip, print)));
 }
 
-/** The address of a casino's logo. */
 export const chipPath = (owner: ChipOwner): string => chipFile(owner).path;
 
 export type CoverOwner = { slug: string; category: Category };
 
-/** An article's cover, in the inks of its category. */
 const coverFile = ({ slug, category }: CoverOwner): ArtFile =>
   drawnOnce(`cover-${slug}`, [category], () => printed(engraveCover(slug, category)));
 
-/** An article's cover, as a page shows it. */
+/** Engraved cover of an article. */
 export function engravedCover(owner: CoverOwner): Picture {
   return { src: coverFile(owner).path, width: 1200, height: 750, copies: null };
 }
 
 export type Drawing = { name: string; svg: string };
 
-/** A drawing of the owner's, sanitised, on a ground on which it is seen in either theme. */
+/** The owner's drawing, sanitised, on a ground that shows it in both themes. */
 export function drawingFile({ name, svg }: Drawing): ArtFile {
   const viewBox = / viewBox="([^"]+)"/.exec(svg)?.[1] ?? '';
   const [x, y, width, height] = viewBox.trim().split(/[\s,]+/);
@@ -95,7 +92,7 @@ export function drawingFile({ name, svg }: Drawing): ArtFile {
   );
 }
 
-/** Every generated picture that the site serves as a file. */
+/** All generated pictures that are served as files. */
 export function artFiles(
   chips: readonly ChipOwner[],
   covers: readonly CoverOwner[],
@@ -109,7 +106,7 @@ export function artFiles(
   ];
 }
 
-/** The rosette of a page's head, in the inks of the theme. */
+/** Rosette behind the head of a page, in theme colours. */
 export function pageWatermark(seed: string): string {
   return engraveWatermark(seed);
 }

@@ -11,13 +11,12 @@ import { readSvg } from '#schemas/svg-file.ts';
 import { type ArtFile, artFile } from './art-files.ts';
 import { printed } from './printed.ts';
 
-/** What site.yaml says of the brand. */
 type Branded = { brand: string; baseUrl: string; look: Look };
 
-/** How high a wordmark stands in the header, and how wide it may be beside the menu of a phone. */
+/** Height of a wordmark in the header, and the width that a phone's menu leaves for it. */
 const WORDMARK = { height: 30, mostWidth: 180 };
 
-/** Of a sharing picture, in dots. */
+/** Width of a sharing picture in pixels. */
 const PLATE_WIDTH = 1200;
 
 type Drawing = { svg: string; width: number; height: number };
@@ -36,7 +35,7 @@ function readDrawing(name: string): Drawing {
 const wordmarkFile = (ground: string, { svg }: Drawing): ArtFile =>
   artFile(`wordmark-${ground}`, svg);
 
-/** The drawings of the brand that the site serves as files, but for the icon. */
+/** Files of the wordmark, for light and dark grounds. */
 export function brandFiles({ wordmark }: Look): ArtFile[] {
   if (wordmark === null) return [];
   return [
@@ -45,7 +44,7 @@ export function brandFiles({ wordmark }: Look): ArtFile[] {
   ];
 }
 
-/** The brand as header, menu and footer show it. */
+/** Brand for header, menu and footer. */
 export function brandView({ brand, look }: Branded): BrandView {
   const [onPaper, onDark] = brandFiles(look);
   if (look.wordmark !== null && onPaper !== undefined && onDark !== undefined) {
@@ -63,14 +62,15 @@ export function brandView({ brand, look }: Branded): BrandView {
     };
   }
   if (look.icon === null) return { name: brand, sign: { kind: 'letter', parts: markParts(brand) } };
-  // The address of the tab’s icon stays the same, so the page names the drawing by what is in it.
+  // The address of the tab icon never changes, so a hash in the query makes browsers load a new
+  // drawing.
   const hash = createHash('sha256').update(readDrawing(look.icon).svg).digest('hex').slice(0, 8);
   return { name: brand, sign: { kind: 'icon', href: `/favicon.svg?${hash}` } };
 }
 
 /**
- * The brand as sharing pictures show it, on dark plates. Where a letter of the name has no outline, the host
- * name of the site stands in for the name.
+ * Brand for sharing pictures, on dark plates. Falls back to the host name if the font lacks a
+ * letter of the brand's name.
  */
 export function brandOnPlate({
   brand,
@@ -94,7 +94,7 @@ function embedded(file: string) {
   return { href: `data:image/svg+xml;base64,${base64}`, width, height };
 }
 
-/** What tabs and home screens show. */
+/** Icon for tabs and home screens. */
 export function brandIcon({ brand, look }: Pick<Branded, 'brand' | 'look'>): Drawing {
   if (look.icon !== null) return readDrawing(look.icon);
   return { svg: printed(engraveFavicon(brand)), width: 48, height: 48 };

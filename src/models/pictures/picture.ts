@@ -1,9 +1,8 @@
-/** A picture as a page shows it. */
 export type Picture = {
-  /** Where the whole of it is, or the copy for those who do not choose. */
+  /** Address of the original, or of the copy for browsers without `srcset`. */
   src: string;
   width: number;
   height: number;
-  /** Smaller and larger copies by their widths, as `srcset` lists them; `null` of a drawing. */
+  /** Copies by width, as `srcset` lists them; `null` for a drawing. */
   copies: { avif: string; webp: string } | null;
 };

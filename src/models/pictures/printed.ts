@@ -1,13 +1,16 @@
 import { reprintArt } from '#domain/brand/palette.ts';
 import type { BrandColours } from '#domain/brand/token-rules.ts';
 
-/** A colour in an engraved picture. */
+/** Colour attribute in an engraved picture. */
 const INK = /\b(fill|stroke|stop-color)="(#[0-9a-f]{6})"/g;
 
-/** Inks of the brand by the setting of its colours and the ink of the design, as far as they were needed. */
+/** Cache of converted inks, by brand colours and ink of the design. */
 const inks = new Map<string, string>();
 
-/** How an ink of the design is printed: in the colours of the brand, which `integrations/brand-colours.ts` defines. */
+/**
+ * Converts an ink of the design to the brand's colours, which `integrations/brand-colours.ts`
+ * defines.
+ */
 export function printedInk(drawn: string): string {
   const setting = import.meta.env.BRAND_COLOURS;
   if (setting === undefined) return drawn;

@@ -1,14 +1,14 @@
 import { type DefaultTreeAdapterTypes as Tree, parseFragment, serializeOuter } from 'parse5';
 import type { Picture } from '../pictures/picture.ts';
 
-/** A picture as a text names it, with the words for those who do not see it and those below it. */
+/** Picture in a text, with alternative text and caption. */
 export type NamedPicture = { path: string; alt: string; caption: string | null };
 
-/** A stretch of running text, as HTML, or a picture between two of them. */
+/** HTML of running text, or a picture between two such parts. */
 export type ProseBlock =
   { kind: 'text'; html: string } | { kind: 'picture'; picture: NamedPicture };
 
-/** The Markdown renderer marks its pictures with this attribute. */
+/** Attribute by which the Markdown renderer marks its pictures. */
 export const PICTURE_MARK = 'data-picture';
 
 /**
@@ -30,7 +30,7 @@ export function splitAtPictures(html: string): ProseBlock[] {
   return blocks.filter((block) => block.kind === 'picture' || block.html.trim() !== '');
 }
 
-/** The text in blocks as a page shows them; `pictures` are known by the paths that the text gives. */
+/** Blocks for a page; `pictures` are keyed by the paths in the text. */
 export const shownBlocks = (html: string, pictures: ReadonlyMap<string, Picture>) =>
   splitAtPictures(html).map((block) => {
     if (block.kind === 'text') return block;
@@ -40,7 +40,7 @@ export const shownBlocks = (html: string, pictures: ReadonlyMap<string, Picture>
     return { kind: block.kind, picture, alt, caption };
   });
 
-/** The picture that is this node, or the only child of this paragraph. */
+/** Picture that is this node, or the only child of this paragraph. */
 function pictureOf(node: Tree.ChildNode): NamedPicture | null {
   if (!('tagName' in node)) return null;
   if (node.tagName === 'p') {

@@ -8,7 +8,7 @@ test.each([
   ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
   ['<a href="\u00a0javascript:alert(1)">a</a>', '<a>a</a>'],
   ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
-  // What else is no link is in the test of isShownLink.
+  // Further refused addresses are tested with isShownLink.
   ['<a href="faq">a</a>', '<a>a</a>'],
   ['<a href="//elsewhere.example">a</a>', '<a>a</a>'],
   ['<p>a<img src="x" onerror="alert(1)"></p>', '<p>a</p>'],

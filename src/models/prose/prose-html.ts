@@ -11,7 +11,7 @@ const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
  */
 export const sanitisePage = (html: string): string => sanitised(html, PAGE_TAGS);
 
-/** The same of a post, which also keeps the pictures that its Markdown names. */
+/** Also keeps the pictures that a post's Markdown names. */
 export const sanitisePost = (html: string): string => sanitised(html, [...PAGE_TAGS, 'img']);
 
 function sanitised(html: string, allowedTags: readonly string[]): string {
@@ -40,7 +40,7 @@ function linkAttributes(href: string): Record<string, string> {
   return isShownLink(href) ? { href } : {};
 }
 
-/** Elements removed with their text, which is code or a fallback. */
+/** Elements removed with their content, which is code or a fallback. */
 const DROPPED_WITH_THEIR_TEXT = (
   'script style template noscript noembed noframes iframe object svg math title textarea option ' +
   'select xmp plaintext'

@@ -10,7 +10,7 @@ import {
 const { createElement, appendChild, insertText, insertBefore } = defaultTreeAdapter;
 
 const HEADING = /^h[1-6]$/;
-/** Elements that do not break a word. */
+/** Inline elements, which do not separate words. */
 const INLINE = /^(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)$/;
 
 /** Resolves relative links and pictures against the page, for feeds. */
@@ -31,12 +31,12 @@ export function proseText(html: string): string {
   return textOf(parseFragment(html), '\n').trim();
 }
 
-/** One part of a page: a second-level heading with all that stands below it. */
+/** Section of a page: a second-level heading and the content below it. */
 export type ProseSection = { id: string; html: string };
 
 /**
- * Cuts sanitised HTML at its second-level headings, with its tables labelled. Throws if something stands
- * before the first of them, if one has no id, or if two have the same.
+ * Splits sanitised HTML at its second-level headings, with its tables labelled. Throws if content
+ * comes before the first heading, or if a heading lacks an id or shares it.
  */
 export function splitAtHeadings(html: string): ProseSection[] {
   const sections: ProseSection[] = [];
@@ -60,7 +60,9 @@ export function splitAtHeadings(html: string): ProseSection[] {
   return sections.map((section) => ({ ...section, html: section.html.trim() }));
 }
 
-/** Captions each table with the heading above it, and labels its cells for narrow screens. */
+/**
+ * Gives each table the heading above it as its caption, and labels its cells for narrow screens.
+ */
 export function labelTables(html: string): string {
   return serialize(labelled(html));
 }
@@ -84,7 +86,7 @@ function label(table: Tree.Element, name: string): void {
   labelCells(table);
 }
 
-/** Each cell bears the head of its column, which stands beside it where the table is narrow. */
+/** Copies each column's header into its cells, which show it where the table is narrow. */
 function labelCells(table: Tree.Element): void {
   const heads = [...elementsIn(table)]
     .filter(({ tagName }) => tagName === 'th')
@@ -98,7 +100,7 @@ function labelCells(table: Tree.Element): void {
   }
 }
 
-/** Every element, in the order of the text. */
+/** All elements in document order. */
 function* elementsIn(parent: Tree.ParentNode): Generator<Tree.Element> {
   for (const child of parent.childNodes) {
     if (!('tagName' in child)) continue;

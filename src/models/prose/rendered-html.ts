@@ -1,4 +1,4 @@
-/** The HTML that a Markdown file was rendered to. Throws if its loader rendered none. */
+/** HTML of a Markdown file. Throws if its loader rendered none. */
 export function renderedHtml({
   id,
   rendered,

@@ -18,10 +18,10 @@ import { methodVersionViews, MOST_NAMED } from './method-view.ts';
 
 type Casinos = readonly Listed<RatedCasino>[];
 
-/** Scores that show the rounding: just under and exactly between two halves. */
+/** Scores that show the rounding: just below and exactly between two half stars. */
 const ROUNDED = [3.625, 3.75] as const;
 
-/** In the order of the columns. */
+/** Columns of the table of sources, in order. */
 const SOURCE_COLUMNS: readonly [kind: keyof SourceCounts, label: string][] = [
   ['opens', 'Original'],
   ['secondary', 'Report, no original found'],
@@ -31,7 +31,7 @@ const SOURCE_COLUMNS: readonly [kind: keyof SourceCounts, label: string][] = [
   ['invented', 'Sample'],
 ];
 
-/** The page is made from the criteria and weights that do the rating, so it cannot say otherwise. */
+/** View of the rules, from the criteria and weights that the rating uses. */
 export function rulesView(
   casinos: Casinos,
   firstScores: Casinos,
@@ -64,7 +64,7 @@ export function rulesView(
   };
 }
 
-/** A page of the scores after the first, which stands below the rules. */
+/** Later page of the score list. */
 export function laterScoresView(page: ListPage<Listed<RatedCasino>>) {
   const { items, first, last, total } = page;
   return {
@@ -103,7 +103,7 @@ function criterionView({ criterion, weight }: { criterion: Criterion; weight: nu
   };
 }
 
-/** The scale as a table: a column for each count, from none on. */
+/** Scale of a criterion as a table, with a column for each number of points. */
 function scaleView(name: string, { counts, steps, notes }: Scale) {
   const most = Math.max(...steps.flatMap(({ answers }) => answers.map(({ adds }) => adds)));
   const columns = Array.from({ length: most + 1 }, (_, count) => count);
@@ -122,7 +122,7 @@ function scaleView(name: string, { counts, steps, notes }: Scale) {
   };
 }
 
-/** The reviewed casino whose breakdown shows the most kinds of verdict, as a sum. */
+/** Worked example: the reviewed casino whose breakdown has the most kinds of verdict. */
 function workedExample(casinos: Casinos) {
   const kindsOf = ({ rating }: RatedCasino) =>
     new Set(rating.breakdown.map(({ verdict }) => verdict)).size;
@@ -144,7 +144,7 @@ function workedExample(casinos: Casinos) {
 }
 
 function rankingInWords(casinos: Casinos): string[] {
-  // Casinos of one rank are neighbours.
+  // Casinos of equal rank are neighbours.
   const ranked = casinos.filter(({ rank }) => rank !== null);
   const [first, second] = ranked.filter(
     ({ rank }, index) => ranked[index - 1]?.rank === rank || ranked[index + 1]?.rank === rank,
@@ -168,7 +168,7 @@ function recommendedInWords(casinos: Casinos): string {
   return `A rule also gives the badge. A casino gets it with at least ${RECOMMENDED_FROM_STARS.toFixed(1)} stars, every criterion judged and none failed. ${now}`;
 }
 
-/** What each grade means and how many facts and terms carry it now. */
+/** Meaning of each grade, and the number of facts and terms that carry it. */
 function gradeRows(factsByGrade: Readonly<Record<Grade, number>>) {
   return GRADES.map((grade) => {
     const count = factsByGrade[grade];

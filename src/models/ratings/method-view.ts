@@ -5,10 +5,10 @@ import { formatPoints } from '#format/ratings.ts';
 import { formatDate, formatList } from '#format/text.ts';
 import type { RatedCasino } from '../casinos/rated-casino.ts';
 
-/** A sentence names at most this many casinos; of more it gives the number. */
+/** Most casinos that a sentence names; above it the sentence gives their number. */
 export const MOST_NAMED = 12;
 
-/** Every change of the method, newest first, and what it made of the scores of that day. */
+/** Changes of the method, newest first, with their effect on the scores of that day. */
 export function methodVersionViews(casinos: readonly RatedCasino[]) {
   return METHOD_VERSIONS.map((method) => ({
     title: `Version ${method.version}, since ${formatDate(method.since)}`,
@@ -32,7 +32,7 @@ function scoresView({ version, since }: MethodVersion, casinos: readonly RatedCa
     before,
     after,
     rows: scored
-      // What changed stands first, losses before gains.
+      // Changed scores come first, losses before gains.
       .toSorted((a, b) => Number(a.change === 0) - Number(b.change === 0) || a.change - b.change)
       .slice(0, LIST_SIZES.tableRows)
       .map(({ name, score, next, change }) => ({
@@ -60,7 +60,7 @@ function changesInWords(scored: readonly { name: string; change: number }[]): st
   return `${[...parts, rest].join('; ')}.`;
 }
 
-/** +0.375, −0.375 or None */
+/** Example: +0.375, −0.375 or None */
 function formatChange(change: number): string {
   if (change === 0) return 'None';
   return `${change > 0 ? '+' : '−'}${formatPoints(Math.abs(change))}`;

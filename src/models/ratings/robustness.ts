@@ -12,17 +12,17 @@ import { formatCount, formatPercent } from '#format/text.ts';
 
 type Entry = Ranked<{ name: string; rating: Rating }>;
 
-/** How often each casino takes which place, over the whole grid of weights. */
+/** Places that each casino takes over the whole grid of weights. */
 export type Robustness = {
   weightings: number;
-  /** In the published order. */
+  /** In published order. */
   casinos: readonly (Pick<Entry, 'name' | 'rank'> & PlacesTaken)[];
 };
 
 const AMONG_FIRST = 3;
 const ORDINALS = ['first', 'second', 'third'];
 
-/** What a weighting weighs of a rating: half points for each criterion, and how many were judged. */
+/** Input of the weighting: half points by criterion, and the number of criteria judged. */
 export function weighedVerdicts({ breakdown, coverage }: Rating): WeighedVerdicts {
   return {
     halves: breakdown.map(({ verdict }) => 2 * SHARE_EARNED[verdict]),
@@ -41,7 +41,7 @@ export function robustnessOf(ranked: readonly Entry[]): Robustness {
   };
 }
 
-/** How robust the published order is, in sentences, whether that flatters it or not. */
+/** Robustness of the published order in sentences, favourable or not. */
 export function robustnessInWords({ weightings, casinos }: Robustness): string[] {
   const share = (times: number) => formatShareOf(times, weightings);
   const leaders = casinos.filter(({ rank }) => rank === 1);
@@ -72,7 +72,7 @@ export function robustnessInWords({ weightings, casinos }: Robustness): string[]
   ];
 }
 
-/** What is counted, so that anybody can count again. */
+/** Description of the grid, so that readers can repeat the count. */
 export function gridInWords({ weightings }: Robustness, criteria: number): string {
   const step = formatPercent(100 / WEIGHT_STEPS);
   return `We counted every weighting in steps of ${step} in which each of the ${criteria} criteria has at least ${step}: ${formatCount(weightings)} of them, all counted. Each is ranked by our published rule. A shared place counts for every casino that shares it.`;
@@ -94,7 +94,7 @@ export function robustnessRows({ weightings, casinos }: Robustness) {
   });
 }
 
-/** 41%, under 1% for what rounds to none, over 99% for what is not quite all */
+/** Example: 41%; "under 1%" and "over 99%" where rounding would give none or all */
 export function formatShareOf(times: number, total: number): string {
   const percent = Math.round((times / total) * 100);
   if (percent === 0 && times > 0) return 'under 1%';

@@ -5,7 +5,7 @@ import type { Licence } from '#schemas/licence.ts';
 import { complaintRules } from '../licences/complaint-rules.ts';
 import { licenceSlugOf, NO_LICENCE } from '../licences/licence-slug.ts';
 
-/** Badge of a review: who licenses the casino, or that no licence was found. */
+/** Licence badge of a review. */
 export function licenceBadge({ facts }: Casino, licence: Licence | null) {
   const standing = facts.licence?.value.standing;
   if (standing === undefined) return { text: 'Licence not known', warns: true };
@@ -16,9 +16,9 @@ export function licenceBadge({ facts }: Casino, licence: Licence | null) {
 }
 
 /**
- * What the licence is worth, how to look it up, and whom to turn to in a dispute. Where there
- * is none, the registers of all known authorities are worth a look: `registers` are those of either, and
- * `unlicensed` says what holds without a licence.
+ * Worth of the licence, how to look it up, and whom to turn to in a dispute. `registers` are those
+ * of the licence, or of all known authorities for a casino without one; `unlicensed` is the text
+ * for such a casino.
  */
 export function licenceView(
   casino: Casino,
@@ -59,18 +59,21 @@ function hasNumber({ facts }: Casino): boolean {
 const asksForBody = (licence: Licence | null) =>
   licence?.complaint.heardBy?.kind === 'independent-body';
 
-/** Whether a licence on record makes the casino answer to an independent body for disputes. */
+/** True if a licence on the register requires an independent body for disputes. */
 export const hasBackedBody = ({ facts }: Casino, licence: Licence | null): boolean =>
   facts.licence?.value.standing === 'on-register' && asksForBody(licence);
 
-/** Who decides a dispute, as the casino says; a body that the licence does not ask for may not take it. */
+/**
+ * Body that decides disputes, as the casino states it. If the licence requires none, the body may
+ * refuse a case.
+ */
 function recourseText({ facts }: Casino, licence: Licence | null): string | null {
   const answer = formatFact(facts, 'recourse', '');
   const isUnbacked = facts.recourse?.value === 'independent-body' && !asksForBody(licence);
   return isUnbacked ? `${answer}, not confirmed` : answer;
 }
 
-/** What is amiss between the body that the casino names and the one that the rules of its licence ask for. */
+/** Mismatch between the body that the casino names and the one that its licence requires. */
 function gapText({ facts, name }: Casino, licence: Licence | null): string | null {
   const own = facts.recourse?.value;
   if (own === 'independent-body') {

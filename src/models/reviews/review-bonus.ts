@@ -14,12 +14,12 @@ import {
   straightSumCaveat,
 } from '../bonuses/bonus-ledger.ts';
 
-/** Terms that are not in the sum and can change its result. */
+/** Terms that the ledger leaves out although they can change its result. */
 const TERMS_BESIDE_THE_SUM = TERM_NAMES.filter((name) => name !== 'matchPercent');
 
 const TERMS_IN_THE_PANEL: readonly TermName[] = ['wagering', 'minDeposit', 'maxBet', 'expiryDays'];
 
-/** The offer of a casino: what it does to a hundred players, and the straight sum of its bets. */
+/** Offer of a review: its outcome for 100 players, and the ledger of its bets. */
 export function bonusView({ headline, label, kind, terms, endsOn }: Offer) {
   const result = clearingCost(terms);
   const paidBack = kind === 'cashback' ? (refundLedger(kind, terms) ?? rebateLedger(terms)) : null;
@@ -56,7 +56,7 @@ export function bonusView({ headline, label, kind, terms, endsOn }: Offer) {
   };
 }
 
-/** An offer that cannot be taken any more, with the day and the reason. */
+/** Line on an ended offer, with the last day and the reason. */
 export function endedOffer({ headline, label, endsOn, expired }: Offer): string {
   const name = `${label}: ${headline}.`;
   return expired === undefined
@@ -64,7 +64,7 @@ export function endedOffer({ headline, label, endsOn, expired }: Offer): string 
     : `${name} Gone on ${formatDate(expired.on)}. ${expired.reason}`;
 }
 
-/** The offer as the panel in the rail shows it. */
+/** Offer for the side panel. */
 export function offerPanel({ headline, label, kind, terms, updatedOn, endsOn }: Offer) {
   const { groups, lead, lines } = outcomeSummary(kind, terms, playedOffer(kind, terms));
   return {
@@ -82,7 +82,7 @@ export function offerPanel({ headline, label, kind, terms, updatedOn, endsOn }: 
   };
 }
 
-/** What the sum does not say. */
+/** Caveats below the ledger. */
 function caveatsOf(
   terms: BonusTerms,
   { hasCost, isPlayed }: { hasCost: boolean; isPlayed: boolean },

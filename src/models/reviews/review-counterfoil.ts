@@ -11,8 +11,8 @@ type Printed = {
 };
 
 /**
- * What a review on paper is known by: its number is made from its score and from each fact with its
- * source, so that two prints of the same number say the same. `baseUrl` is that of the site.
+ * Identification of a printed review. Its number is a hash of the score and of each fact with its
+ * source, so prints with one number have one content. `baseUrl` is that of the site.
  */
 export function reviewCounterfoil(
   { name, score, receipts, updatedOn }: Printed,

@@ -19,13 +19,12 @@ import type { Licence } from '#schemas/licence.ts';
 
 type Sources = Casino['sources'];
 
-/** Short name of the authority that a casino names; empty where it names none. */
 export const placeOf = (licence: Licence | null) => licence?.shortName ?? '';
 
-/** Address of a fact's row in the table of receipts. */
+/** Anchor of a fact in the table of sources. */
 const factHref = (name: FactName) => `#fact-${name}`;
 
-/** The strip under the head: what a reader asks first. `null` is not known. */
+/** Key facts below the head; `null` means unknown. */
 export function keyFacts({ facts }: Casino, licence: Licence | null) {
   const show = (name: FactName, label = FACT_LABELS[name]) => ({
     label,
@@ -53,7 +52,7 @@ function shortLicence({ licence: fact }: CasinoFacts, licence: Licence | null): 
   return `${placeOf(licence)}, ${fact.value.number ?? 'no number printed'}`;
 }
 
-/** Money in and out, with what the casino adds to each figure. */
+/** Deposit and withdrawal facts, with the casino's remarks. */
 export function paymentFacts({ facts }: Casino, licence: Licence | null) {
   const names = [
     'coins',
@@ -78,7 +77,7 @@ export function paymentFacts({ facts }: Casino, licence: Licence | null) {
   };
 }
 
-/** What each fact is about, in the order in which a reader asks. */
+/** Subject of each fact, in page order. */
 const SUBJECTS: Record<FactName, string> = {
   withdrawal: 'Money out',
   withdrawalFee: 'Money out',
@@ -100,7 +99,7 @@ const SUBJECTS: Record<FactName, string> = {
   mobileFriendly: 'The house',
 };
 
-/** Every fact of the casino by its subject, then every term of its offer, each with where it comes from. */
+/** Facts of the casino by subject, then the terms of its offer, each with its source. */
 export function receiptGroups(casino: Casino, offer: Offer | null, licence: Licence | null) {
   const groups = [...new Set(Object.values(SUBJECTS))].map((title) => ({
     title,
@@ -125,7 +124,7 @@ export function receiptGroups(casino: Casino, offer: Offer | null, licence: Lice
   return groups;
 }
 
-/** Where a fact comes from, in words; nothing where nobody has found it out. */
+/** Source of a fact in words; both `null` if the fact is unknown. */
 export function receiptOf(fact: Fact<unknown>, sources: Sources) {
   if (fact === null) return { note: null, receipt: null };
   const source = sources[fact.source];
@@ -141,7 +140,7 @@ export function receiptOf(fact: Fact<unknown>, sources: Sources) {
   };
 }
 
-/** What changed in the entry and when, newest first. */
+/** Changes of the entry, newest first. */
 export function historyRows({ history }: Casino) {
   return history.map(({ on, fact, was, now, why }) => ({
     key: `${on} ${fact}`,
@@ -154,7 +153,7 @@ export function historyRows({ history }: Casino) {
   }));
 }
 
-/** For and against, each point with the fact that it rests on. */
+/** Pros and cons, each with the fact that it rests on. */
 export function pointsOf(casino: Casino, points: NonNullable<Casino['review']>['pros']) {
   return points.map(({ text, fact }) => ({
     text,
@@ -164,7 +163,7 @@ export function pointsOf(casino: Casino, points: NonNullable<Casino['review']>['
   }));
 }
 
-/** The papers behind the review: named with their address; a casino's own pages are not linked. */
+/** Sources of the review with their addresses; a casino's own pages are named but not linked. */
 export function sourceList(casino: Casino, offer: Offer | null, licence: Licence | null) {
   const read = [
     ...readSources(casino.sources, Object.values(casino.facts)),
@@ -187,7 +186,7 @@ export function sourceList(casino: Casino, offer: Offer | null, licence: Licence
   return [...own, ...Object.values(licence?.sources ?? {})];
 }
 
-/** Each source with the day of the oldest fact that was read from it. */
+/** Sources with the day of the oldest fact read from each. */
 function readSources(sources: Sources, facts: readonly Fact<unknown>[]) {
   return Object.entries(sources).map(([key, source]) => {
     const days = facts.flatMap((fact) => (fact?.source === key ? [fact.checkedOn] : [])).toSorted();

@@ -4,7 +4,7 @@ import { WEIGHTED_CRITERIA } from '#domain/ratings/weights.ts';
 import { formatFraction } from '#format/text.ts';
 import { formatPoints, VERDICT_WORDS } from '#format/ratings.ts';
 
-/** A rating as a review prints it: the figure, its parts and what would raise it. */
+/** Rating for a review: score, breakdown and what would raise it. */
 export function scoreView(rating: Rating) {
   const { score, stars, breakdown, coverage } = rating;
   return {
@@ -36,7 +36,7 @@ export function scoreView(rating: Rating) {
   };
 }
 
-/** 8 of 8 criteria judged */
+/** Example: 8 of 8 criteria judged */
 export function formatCoverage({ coverage }: Rating): string {
   return `${coverage.rated} of ${coverage.total} criteria judged`;
 }

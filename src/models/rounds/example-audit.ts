@@ -16,7 +16,7 @@ const STAKE = '0.5';
 const LEFT_OUT = [31, 32, 33];
 const BOARD = { rows: '8', risk: 'low' } as const;
 
-/** A made-up history and its audit, so that the page shows what comes out without any script. */
+/** Audit of an invented history: the page shows a result without script. */
 export async function exampleAudit() {
   const audit = createAudit(NOBLE_DIGEST);
   const seeds = ['a made-up seed', 'seed 4'];

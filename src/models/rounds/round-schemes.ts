@@ -6,7 +6,10 @@ import { USUAL } from '#domain/rounds/operators/usual.ts';
 import { METHOD_VERSION } from '#domain/rounds/report.ts';
 import { type RoundSchemes, roundSchemesSchema } from '#schemas/round-schemes.ts';
 
-/** Schemes, tables, rounding rules and vectors of the audit, in the form that is published. Throws if they have another. */
+/**
+ * Schemes, tables, rounding rules and test vectors of the audit, as published. Throws if they break
+ * their schema.
+ */
 export function roundSchemes(): RoundSchemes {
   const operators = Object.values(OPERATORS);
   const used = new Set(

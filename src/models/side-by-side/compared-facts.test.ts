@@ -10,7 +10,7 @@ import type { Licence } from '#schemas/licence.ts';
 import { receiptGroups } from '../reviews/review-facts.ts';
 import { factCells, factRows } from './compared-facts.ts';
 
-/** The parts of a casino that the facts need. */
+/** Casino with only the fields that the comparison reads. */
 const casinoOf = (facts: Partial<CasinoFacts>) =>
   ({
     facts: casinoWith(facts).facts,
@@ -26,7 +26,7 @@ const rowOf = (id: string) => {
   return row;
 };
 
-/** The words of the best of a row, and the places that they stand at, among casinos with these facts. */
+/** Label and indexes of the best cells in a row, for casinos with these facts. */
 function bestAmong(id: string, ...facts: Partial<CasinoFacts>[]) {
   const { best } = rowOf(id);
   if (best === null) return null;
@@ -68,7 +68,7 @@ test('a value, its grade and its day are those of the review', () => {
 
 describe('the best of a row', () => {
   test.each([
-    // Of withdrawals the one whose longest time is the shortest.
+    // Of two withdrawals, the one with the shorter longest time.
     [
       'withdrawal',
       { fromMinutes: 1, toMinutes: 60 },

@@ -20,20 +20,20 @@ import { EXTRAS } from '../payments/comparison-values.ts';
 import { placeOf, receiptOf } from '../reviews/review-facts.ts';
 import { measureMoney, withDollars } from './compared-money.ts';
 
-/** What the best value of a row is called: of two, and of more. */
+/** Labels of the best value: of two casinos, and of more. */
 export type BestWords = { better: Better; ofTwo: string; ofMore: string };
 
-/** A row of the comparison, the same for every casino. */
+/** Row of the comparison, the same for every casino. */
 export type ComparedRow = {
   id: string;
   label: string;
-  /** The measure of the comparison, where the row's name does not say it. */
+  /** Measure that the comparison uses, where the row's name does not say it. */
   hint: string | null;
-  /** `null` where no value is better than another for everybody. */
+  /** `null` where readers can prefer either value. */
   best: BestWords | null;
 };
 
-/** What a row says of a casino. */
+/** Cell of one casino. */
 export type ComparedCell = {
   text: string;
   isKnown: boolean;
@@ -55,7 +55,7 @@ const GROUPS = Object.keys(GROUP_TITLES) as Group[];
 
 type ValueOf<Name extends FactName> = NonNullable<CasinoFacts[Name]>['value'];
 
-/** How the values of a row are compared, with what their best is called. */
+/** Comparison rule of a row, with the labels of its best value. */
 export type Best<Value> = BestWords & {
   hint?: string;
   measure: (value: Value, rates: Rates | null) => Measure;
@@ -73,8 +73,8 @@ export const UNLIMITED: Measure = { amount: 'unlimited', basis: null };
 const count = (values: readonly unknown[]): Measure => measureOf(values.length);
 
 /**
- * The row of each fact and how its values are compared. No value is called better where readers want
- * different things: an early identity check is a nuisance to one reader and a reassurance to another.
+ * Row and comparison rule of each fact. No value is called better where readers want different
+ * things: an early identity check is a nuisance to one reader and a reassurance to another.
  */
 const FACTS: { [Name in FactName]: { group: Group; best?: Best<ValueOf<Name>> } } = {
   withdrawal: {
@@ -103,7 +103,7 @@ const FACTS: { [Name in FactName]: { group: Group; best?: Best<ValueOf<Name>> } 
   },
   coins: { group: 'in', best: { ...MORE, measure: count } },
   minDeposit: { group: 'in', best: { ...LOWER, measure: measureMoney } },
-  // One currency: no rate is needed.
+  // One currency, so no rate is needed.
   minDepositUsdt: {
     group: 'in',
     best: { ...LOWER, measure: (least) => measureMoney(least, null) },
@@ -128,7 +128,7 @@ const FACTS: { [Name in FactName]: { group: Group; best?: Best<ValueOf<Name>> } 
   mobileFriendly: { group: 'house' },
 };
 
-/** What one fact about identity checks says beside when they come. */
+/** Rows for the details of identity checks. */
 const KYC_ROWS = [
   { id: 'kyc-triggers', label: 'What triggers a check', hint: null, best: null },
   {
@@ -139,7 +139,6 @@ const KYC_ROWS = [
   },
 ] as const satisfies readonly ComparedRow[];
 
-/** The rows of all facts, by subject. */
 export function factRows() {
   return GROUPS.map((group) => ({
     id: group,
@@ -159,7 +158,7 @@ function rowOf(name: FactName): ComparedRow {
 export const wordsOf = (best: BestWords | undefined): BestWords | null =>
   best === undefined ? null : { better: best.better, ofTwo: best.ofTwo, ofMore: best.ofMore };
 
-/** What every row of a fact says of a casino, by the id of the row. */
+/** Cells of a casino by row id. */
 export function factCells(
   { facts, sources }: Casino,
   licence: Licence | null,

@@ -3,13 +3,16 @@ import { convert, type Rates } from '#domain/money/rates.ts';
 import type { Measure } from '#domain/side-by-side/best-in-row.ts';
 import { formatConverted } from '#format/text.ts';
 
-/** In dollars where a rate is on file; amounts of two currencies are not compared otherwise. */
+/** In dollars where a rate is on file; otherwise only amounts of one currency are compared. */
 export function measureMoney(stated: Money, rates: Rates | null): Measure {
   const amount = convert(stated, 'USD', rates) ?? stated;
   return { amount: majorUnits(amount), basis: amount.currency };
 }
 
-/** 0.0005 BTC; about $30 at the rate of Nov 20, 2026 (European Central Bank): an amount with what it is compared by. */
+/**
+ * Adds the amount in dollars that the comparison uses: 0.0005 BTC; about $30 at the rate of Nov 20,
+ * 2026 (European Central Bank).
+ */
 export function withDollars(text: string | null, value: unknown, rates: Rates | null) {
   if (text === null || !isMoney(value) || value.currency === 'USD') return text;
   const dollars = convert(value, 'USD', rates);

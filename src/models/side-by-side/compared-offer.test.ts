@@ -9,7 +9,7 @@ import { outcomeSummary } from '#format/outcome-views.ts';
 import { playedOffer } from '../outcomes/played-offer.ts';
 import { comparedOutcome, termCells, termRows } from './compared-offer.ts';
 
-/** The parts of an offer that the comparison needs. */
+/** Offer with only the fields that the comparison reads. */
 const offerOf = (terms: Partial<BonusTerms> = {}, kind: BonusKind = 'welcome') =>
   ({
     kind,
@@ -55,7 +55,7 @@ describe('the terms of an offer', () => {
       { wagering: known({ multiple: 25, base: 'bonus' }) },
       [1],
     ],
-    // 20 times deposit and bonus can be more than 35 times the bonus.
+    // 20 × deposit and bonus can be more than 35 × bonus.
     [
       'none of the wagering on other things',
       { wagering: known({ multiple: 35, base: 'bonus' }) },

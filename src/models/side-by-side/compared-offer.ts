@@ -29,7 +29,10 @@ type ValueOf<Name extends ComparedTerm> = NonNullable<BonusTerms[Name]>['value']
 const capMeasure = (cap: ValueOf<'maxBet'>, rates: Rates | null): Measure =>
   cap === 'no-cap' ? UNLIMITED : measureMoney(cap, rates);
 
-/** How terms are compared. Multiples of different bases are not: 20 × deposit and bonus can be more than 35 × bonus. */
+/**
+ * Comparison rules of terms. Multiples of different bases are not compared: 20 × deposit and bonus
+ * can be more than 35 × bonus.
+ */
 const BEST: { [Name in ComparedTerm]?: Best<ValueOf<Name>> } = {
   minDeposit: {
     ...LOWER,
@@ -51,7 +54,7 @@ const BEST: { [Name in ComparedTerm]?: Best<ValueOf<Name>> } = {
 
 const idOf = (name: ComparedTerm) => `term-${name}`;
 
-/** The rows of the terms that stand beside every headline. */
+/** Rows of the terms that every offer states. */
 export function termRows(): ComparedRow[] {
   return SIGNIFICANT_TERMS.map((name) => ({
     id: idOf(name),
@@ -61,7 +64,7 @@ export function termRows(): ComparedRow[] {
   }));
 }
 
-/** What every row of a term says of an offer, by the id of the row. */
+/** Cells of an offer by row id. */
 export function termCells(
   offer: Offer | null,
   rates: Rates | null = null,
@@ -93,7 +96,7 @@ function measureTerm<Name extends ComparedTerm>(
     : best.measure(term.value as ValueOf<Name>, rates);
 }
 
-/** How the lowest number of players who lose everything is labelled. */
+/** Labels of the lowest number of players who lose everything. */
 export const OUTCOME_BEST: BestWords = {
   better: 'less',
   ofTwo: 'Fewer lose everything',
@@ -101,8 +104,8 @@ export const OUTCOME_BEST: BestWords = {
 };
 
 /**
- * What an offer does to a hundred players on the yardstick case. Offers are comparable where the players
- * deposit the same, bet the same and have something to lose.
+ * Outcome of an offer for 100 players in the reference case. Offers are comparable if the players
+ * deposit and bet the same and can lose something.
  */
 export function comparedOutcome(offer: Offer | null) {
   if (offer === null) {
@@ -112,14 +115,14 @@ export function comparedOutcome(offer: Offer | null) {
   const { kind, headline, label: name, terms } = offer;
   const played = playedOffer(kind, terms);
   const { groups, lead, lines: details } = outcomeSummary(kind, terms, played);
-  const told = { groups, label: `${name}: ${headline}`, lead, details };
-  if (!played.ok) return { ...told, lines: details, measure: null };
+  const shown = { groups, label: `${name}: ${headline}`, lead, details };
+  if (!played.ok) return { ...shown, lines: details, measure: null };
   const { deposit, bet } = played.offer;
   const isAtRisk = played.plan.plan.depositMinor > 0;
   const basis = JSON.stringify([deposit, bet, formatGame(played.offer)]);
   return {
-    ...told,
-    // The middle result, the time, and what was played; the sums between them are in the review.
+    ...shown,
+    // Middle result, time, and assumptions; the review shows the sums between.
     lines: [...details.slice(0, 2), ...details.slice(-1)],
     measure: isAtRisk ? measureOf(played.players.loses.count, basis) : null,
   };
