@@ -3,7 +3,6 @@ import { articleCard } from '#models/articles/article-card.ts';
 import { renderedHtml } from '#models/prose/rendered-html.ts';
 import { pictureOf } from '../pictures/pictures.ts';
 
-/** What a card and the head of an article show, with its own picture where it has one. */
 export async function cardOf(entry: CollectionEntry<'articles'>) {
   const { id, data } = entry;
   const picture =

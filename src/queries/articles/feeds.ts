@@ -12,7 +12,6 @@ import { picturesIn } from '../pictures/pictures.ts';
 import { bylineOf } from '../people/people.ts';
 import { siteSettings } from '../site/site.ts';
 
-/** What both feeds are written in. */
 export const LANGUAGE = 'en';
 
 const JSON_FEED_PATH = '/feed.json';
@@ -51,7 +50,7 @@ export async function feed() {
   };
 }
 
-/** A text with its pictures, which stand between paragraphs. */
+/** HTML of a text with its pictures, sanitised. */
 async function htmlOf(entry: CollectionEntry<'articles' | 'blog'>): Promise<string> {
   const html = renderedHtml(entry);
   const { sanitise } = FEED[entry.collection];
@@ -69,7 +68,7 @@ const escapedAttribute = (text: string) =>
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The feed as https://jsonfeed.org/version/1.1 */
+/** Feed after https://jsonfeed.org/version/1.1 */
 export async function jsonFeed() {
   const { title, description, origin, items } = await feed();
   return {

@@ -5,7 +5,7 @@ import { allEntries, requireEntry } from '../content/entries.ts';
 
 const kinds: readonly string[] = BONUS_CATEGORIES;
 
-/** The categories of the owner's own, which are no kind of bonus, by their names. */
+/** The owner's own categories, which are no kind of bonus, by name. */
 export async function ownCategories(): Promise<string[]> {
   const entries = await allEntries('bonusCategories');
   return entries
@@ -14,13 +14,13 @@ export async function ownCategories(): Promise<string[]> {
     .map(({ id }) => id);
 }
 
-/** Every category: the kinds in their order, then the owner's own. */
+/** All categories: the kinds in order, then the owner's own. */
 export const allCategories = async (): Promise<readonly string[]> => [
   ...kinds,
   ...(await ownCategories()),
 ];
 
-/** The texts of the page of a category. */
+/** Texts of a category's page. */
 export async function bonusCategoryCopy(category: string) {
   const entries = await allEntries('bonusCategories');
   return requireEntry(entries, category, 'the texts of a bonus category').data;
@@ -28,12 +28,10 @@ export async function bonusCategoryCopy(category: string) {
 
 export const bonusCategoryHref = (category: string) => pageHref(FOLDERS.bonusCategories, category);
 
-/** The page of a category as it is named in links. */
 export async function bonusCategoryLink(category: string): Promise<LinkItem> {
   return { text: (await bonusCategoryCopy(category)).name, href: bonusCategoryHref(category) };
 }
 
-/** All categories as links, in their order. */
 export async function bonusCategoryLinks(): Promise<LinkItem[]> {
   return Promise.all((await allCategories()).map(bonusCategoryLink));
 }

@@ -30,11 +30,11 @@ type BonusEntry = CollectionEntry<'bonuses'>;
 export type RankedOffer = {
   bonus: BonusEntry;
   casino: Listed<RatedCasino>;
-  /** Where the offer stands in the list of all. */
+  /** Anchor in the list of all offers. */
   href: string;
 };
 
-/** Every offer with its casino, in the order of the casinos' scores. */
+/** All offers with their casinos, by score. */
 export const rankedOffers = oncePerBuild(async (): Promise<readonly RankedOffer[]> => {
   const [casinos, bonuses] = [await rankedCasinos(), await offersOnFile()];
   const known = casinos.map((casino, place) => ({ ...casino, place }));
@@ -47,14 +47,14 @@ export const rankedOffers = oncePerBuild(async (): Promise<readonly RankedOffer[
     }));
 });
 
-/** The offers of one category, by their kind or because they say so, in the order of the casinos' scores. */
+/** Offers of a category, by their kind or because they name it, by score. */
 export async function offersOf(category: string): Promise<readonly RankedOffer[]> {
   return (await rankedOffers()).filter(
     ({ bonus: { data } }) => data.kind === category || data.alsoIn?.includes(category) === true,
   );
 }
 
-/** What the cards and the tables show of the offers. */
+/** Cards and table rows of offers. */
 export async function offerModels(offers: readonly RankedOffer[]) {
   const [visits, licences] = [await casinoVisits(), await allEntries('licences')];
   const shortNameOf = (authority: string) =>

@@ -7,7 +7,7 @@ import { printed } from '#models/pictures/printed.ts';
 import { licenceOf } from '../reviews/review-licence.ts';
 import { casinoVisits } from './visits.ts';
 
-/** What a card and a review dialog show of some casinos. */
+/** Cards and review dialogs of casinos. */
 export async function casinoCards(casinos: readonly Ranked<RatedCasino>[]) {
   const visits = await casinoVisits();
   return Promise.all(

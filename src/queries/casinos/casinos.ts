@@ -10,7 +10,7 @@ import { oncePerBuild } from '../content/once-per-build.ts';
 import { offersOnFile, ratesOnFile } from '../money/rates.ts';
 import { chipOwners } from './chip-owners.ts';
 
-/** The offer on which each casino that has one is rated, by the casino's slug. */
+/** Offers that count in the ratings, by casino slug. */
 export const ratedOffers = oncePerBuild(async () => {
   const bonuses = (await offersOnFile()).map(({ data }) => data);
   return new Map(
@@ -21,7 +21,7 @@ export const ratedOffers = oncePerBuild(async () => {
   );
 });
 
-/** All casinos in the order of their scores; those that have a review are ranked among themselves. */
+/** All casinos by score; those with a review are ranked. */
 export const rankedCasinos = oncePerBuild(async (): Promise<readonly Listed<RatedCasino>[]> => {
   const [casinos, offers, ownerOf, rates] = [
     await allEntries('casinos'),
@@ -46,7 +46,7 @@ export const rankedCasinos = oncePerBuild(async (): Promise<readonly Listed<Rate
   );
 });
 
-/** The casinos that have a review, ranked among themselves. */
+/** Casinos with a review, ranked. */
 export const reviewedCasinos = oncePerBuild(async (): Promise<readonly Ranked<RatedCasino>[]> => {
   const all = await rankedCasinos();
   return rankByScore(all.filter(({ entry }) => entry.data.review !== null));

@@ -8,9 +8,9 @@ import { rankedCasinos } from './casinos.ts';
 import { outboundTargets } from './outbound.ts';
 
 /**
- * The way to each casino, by its slug: its link, where it may stand (`licensedIn` is the code of the country
- * on whose register the licence was seen, the first look is for who has chosen no country), and what stands
- * beside it.
+ * Link to each casino by slug, with its warning and legal age. `licensedIn` is the code of the
+ * country on whose register the licence stands; `isShownAtFirst` applies to readers who have chosen
+ * no country.
  */
 export const casinoVisits = oncePerBuild(async () => {
   const [casinos, targetOf] = [await rankedCasinos(), await outboundTargets()];

@@ -8,10 +8,7 @@ type Entries<Name extends CollectionKey> = readonly CollectionEntry<Name>[];
 
 const readers = new Map<CollectionKey, () => Promise<Entries<CollectionKey>>>();
 
-/**
- * All entries of a collection, in the order of their ids; none where the owner has none. The list is
- * shared by all who ask: whoever wants another order makes a copy.
- */
+/** All entries of a collection by id. The array is shared: copy it before sorting. */
 export async function allEntries<Name extends CollectionKey>(name: Name): Promise<Entries<Name>> {
   const read = readers.get(name) ?? oncePerBuild(() => readEntries(name));
   readers.set(name, read);
@@ -26,9 +23,9 @@ async function readEntries<Name extends CollectionKey>(name: Name): Promise<Entr
 
 const PICTURES = `*.{${Object.keys(PICTURE_ENDINGS).join(',')}}`;
 
-/** Whether a collection has no files, which is the owner's right and of which Astro would warn. */
+/** True for a collection without files, which the owner may want; Astro would warn of it. */
 function isEmpty(name: CollectionKey): boolean {
-  // Logos and pictures lie beside the files that name them.
+  // Logos and pictures are kept beside the files that name them.
   const liesIn = (folder: 'articles' | 'blog' | 'casinos') =>
     globSync(PICTURES, { cwd: baseOf(folder) }).length > 0;
   if (name === 'logos') return !liesIn('casinos');
@@ -37,7 +34,6 @@ function isEmpty(name: CollectionKey): boolean {
   return globSync(COLLECTIONS[name].pattern, { cwd: baseOf(name) }).length === 0;
 }
 
-/** The only entry of a collection that is a single file. */
 export async function onlyEntry<Name extends CollectionKey>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data']> {
@@ -49,7 +45,7 @@ export async function onlyEntry<Name extends CollectionKey>(
   return entry.data;
 }
 
-/** The entry with that id, or that slug. Throws and names both if there is none. */
+/** Entry with that id or slug. Throws, naming both, if there is none. */
 export function requireEntry<Entry extends { id: string } | { slug: string }>(
   entries: readonly Entry[],
   id: string,

@@ -1,6 +1,6 @@
 /**
- * Memoises what many pages show and takes long to derive from a whole collection. Under `npm run dev` the content
- * changes, so nothing is cached.
+ * Memoises what many pages derive from a whole collection. Under `npm run dev` the content changes,
+ * so nothing is cached.
  */
 export function oncePerBuild<Result>(derive: () => Promise<Result>): () => Promise<Result> {
   let kept: Promise<Result> | undefined;

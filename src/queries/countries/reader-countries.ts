@@ -7,7 +7,7 @@ export async function countriesByName() {
   return countries.toSorted((a, b) => a.data.name.localeCompare(b.data.name, LOCALE));
 }
 
-/** What every page is told of each country on file, by name. */
+/** Countries as the browser receives them, by name. */
 export async function readerCountries() {
   const helplines = await allEntries('helplines');
   return (await countriesByName()).map(({ id, data }) => ({

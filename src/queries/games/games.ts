@@ -4,7 +4,9 @@ import { allEntries } from '../content/entries.ts';
 
 const places: readonly string[] = GAME_SLUGS;
 
-/** The guides: those whose odds the site works out in their order, then the others by name. */
+/**
+ * Game guides: first those whose odds the site computes, in their order, then the others by name.
+ */
 export async function gameEntries(): Promise<{ slug: string; data: Game }[]> {
   const entries = await allEntries('games');
   const placeOf = (slug: string) => (places.includes(slug) ? places.indexOf(slug) : places.length);
@@ -13,5 +15,5 @@ export async function gameEntries(): Promise<{ slug: string; data: Game }[]> {
     .toSorted((a, b) => placeOf(a.slug) - placeOf(b.slug));
 }
 
-/** Whether the site has the odds of a game in code, to draw and to work out. */
+/** True for a game whose odds are in code. */
 export const hasOdds = (slug: string): slug is GameSlug => places.includes(slug);

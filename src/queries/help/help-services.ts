@@ -2,7 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import { helpService } from '#models/help/help-service.ts';
 import { requireEntry } from '../content/entries.ts';
 
-/** The services with these file names, in that order. */
+/** Services by file name, in the order given. */
 export function helpServices(
   entries: readonly CollectionEntry<'helplines'>[],
   ids: readonly string[],
@@ -12,6 +12,5 @@ export function helpServices(
 
 const EVERYWHERE = 'international';
 
-/** The services that serve every country. */
 export const servicesEverywhere = (entries: readonly CollectionEntry<'helplines'>[]) =>
   entries.filter(({ data }) => data.country === EVERYWHERE).map(helpService);

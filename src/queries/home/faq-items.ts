@@ -1,6 +1,6 @@
 import { allEntries } from '../content/entries.ts';
 
-/** The questions in their order. */
+/** Questions in their order. */
 export async function faqItems() {
   const entries = await allEntries('faq');
   return entries

@@ -3,13 +3,13 @@ import { withStake } from '#domain/outcomes/stake.ts';
 import { ratesOf } from '#schemas/rates.ts';
 import { allEntries } from '../content/entries.ts';
 
-/** The rates of the owner's file; `null` where there is none. */
+/** Exchange rates of the owner's file; `null` without one. */
 export async function ratesOnFile(): Promise<Rates | null> {
   const [entry] = await allEntries('rates');
   return entry === undefined ? null : ratesOf(entry.data);
 }
 
-/** Every offer, with what the yardstick puts in counted in its own currency. */
+/** All offers, with the reference deposit in the offer's own currency. */
 export async function offersOnFile() {
   const rates = await ratesOnFile();
   return (await allEntries('bonuses')).map((entry) => ({

@@ -13,7 +13,6 @@ import { siteSettings } from '../site/site.ts';
 
 const text = ofText('about', ['about', 'editorial policy', 'corrections', 'who runs this site']);
 
-/** Who runs the site, who answers for its texts, and by which rules. */
 export const about = singlePage({
   ...text,
   view: aboutPage,
@@ -33,7 +32,6 @@ export const about = singlePage({
   },
 });
 
-/** The page on who runs the site and who answers for its texts. */
 async function aboutPage() {
   const [{ operator }, people] = [await siteSettings(), await allEntries('people')];
   return {
@@ -43,7 +41,7 @@ async function aboutPage() {
   };
 }
 
-/** A page for each person who writes or checks. */
+/** Page for each person who writes or checks. */
 export const people = pagesInFolder({
   folder: FOLDERS.people,
   below: about,
@@ -66,7 +64,7 @@ export const people = pagesInFolder({
   },
 });
 
-/** One person, with everything they signed. */
+/** View of a person, with every text they signed. */
 async function personPage({ slug }: Place) {
   const { data } = await personOf(slug);
   const texts = await signedTexts();
@@ -83,7 +81,7 @@ async function personPage({ slug }: Place) {
 
 type Titled = { id: string; data: Signed & { title: string } };
 
-/** Every text that people can sign, with its link. */
+/** Texts that people can sign, with their links. */
 async function signedTexts(): Promise<{ signed: Signed; link: LinkItem }[]> {
   const inFolder = (folder: Folder, entries: readonly Titled[]) =>
     entries.map(({ id, data }) => textOf(data, data.title, pageHref(folder, id)));

@@ -12,7 +12,7 @@ import { prosePage } from '../prose/prose-pages.ts';
 const KEYWORDS = ['affiliate disclosure', 'how we are paid', 'revenue share', 'paid links'];
 const text = ofText('affiliate-disclosure', KEYWORDS);
 
-/** How the site is paid, with the table of every paid link, in pages. */
+/** Disclosure of payments, with the table of every paid link, in pages. */
 export const affiliateDisclosure = singlePage({
   ...text,
   inPages: true,
@@ -35,7 +35,7 @@ export const affiliateDisclosure = singlePage({
 
 type Payment = LinkRegistry['links'][number]['payment'];
 
-/** What each kind of payment rewards, in words for readers. */
+/** Payment models, in words for readers. */
 const PAYMENTS: Record<Payment, { paidFor: string; sharesLosses: boolean }> = {
   'per-sign-up': { paidFor: 'A fixed sum for each new player', sharesLosses: false },
   'revenue-share': { paidFor: 'A share of what players lose', sharesLosses: true },
@@ -46,7 +46,7 @@ const PAYMENTS: Record<Payment, { paidFor: string; sharesLosses: boolean }> = {
   unpaid: { paidFor: 'Nothing', sharesLosses: false },
 };
 
-/** The table of links, page by page, made from the registry of links itself. */
+/** Table of paid links by page, from the registry of links. */
 async function linkTable(number: number) {
   const [{ links }, casinos] = [await onlyEntry('links'), await allEntries('casinos')];
   const page = pageOf(links, LIST_SIZES.tableRows, number);

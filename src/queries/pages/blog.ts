@@ -19,7 +19,7 @@ import { bylineOf, signatures } from '../people/people.ts';
 import { picturesIn } from '../pictures/pictures.ts';
 import { siteSettings } from '../site/site.ts';
 
-/** The posts, in pages; guides to read in the meantime before the first. */
+/** List of posts, in pages; before the first post it offers guides instead. */
 export const blog = singlePage({
   address: '/blog',
   inPages: true,
@@ -47,7 +47,7 @@ export const blog = singlePage({
   },
 });
 
-/** The posts of the blog; that there is none yet is not a mistake. */
+/** A blog without posts is no mistake. */
 export const blogPosts = pagesInFolder({
   folder: FOLDERS.posts,
   below: blog,
@@ -84,7 +84,7 @@ type Post = CollectionEntry<'blog'>;
 
 const MEANWHILE_COUNT = 4;
 
-/** All posts, newest first; none until the first file lies in content/blog. */
+/** All posts, newest first. */
 const posts = oncePerBuild(async (): Promise<readonly Post[]> => {
   const entries = await allEntries('blog');
   return entries.toSorted(
@@ -104,7 +104,6 @@ function summaryOf(post: Post) {
   };
 }
 
-/** The list of posts, or, before the first of them, guides to read in the meantime. */
 async function blogPage({ number }: Place) {
   const page = pageOf(await posts(), LIST_SIZES.posts, number);
   return {
@@ -114,7 +113,7 @@ async function blogPage({ number }: Place) {
   };
 }
 
-/** One guide of each of the first categories, so that the choice is wide. */
+/** One guide from each of the first categories. */
 async function guidesToRead() {
   const guides = (await allEntries('articles')).filter(({ data }) => data.kind === 'guide');
   const byCategory = new Map(guides.map((guide) => [guide.data.category, guide]));

@@ -4,7 +4,6 @@ import { lastChange } from '../content/last-change.ts';
 import { siteSettings } from '../site/site.ts';
 import { TOOL } from './tools.ts';
 
-/** Where readers work an offer out with figures of their own. */
 export const bonusTool = singlePage({
   address: '/tools/bonus',
   ...TOOL,

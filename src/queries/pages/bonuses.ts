@@ -19,7 +19,7 @@ import { termsGuide } from '../bonuses/terms-guide.ts';
 import { lastChange } from '../content/last-change.ts';
 import { siteSettings } from '../site/site.ts';
 
-/** Every offer, in pages. */
+/** List of all offers, in pages. */
 export const bonuses = singlePage({
   address: '/bonuses',
   inPages: true,
@@ -45,13 +45,13 @@ export const bonuses = singlePage({
   }),
 });
 
-/** Where the welcome packages are compared on the page of all bonuses. */
+/** Anchor of the comparison of welcome packages. */
 const WELCOME_ID = 'welcome';
 
-/** Kinds without a tile on the page of all bonuses. */
+/** Kinds without a tile. */
 const OTHER_KINDS = ['free-spins', 'reload', 'high-roller'] as const;
 
-/** The page of all bonuses, in parts; each compares the welcome packages that stand on it. */
+/** Page of all offers; each page of the list compares its own welcome packages. */
 async function bonusesPage({ number }: Place) {
   const all = await rankedOffers();
   const page = pageOf(all, LIST_SIZES.offers, number);
@@ -67,7 +67,7 @@ async function bonusesPage({ number }: Place) {
         href: bonusCategoryHref('no-deposit'),
         artHref: watermarkHref('kind-no-deposit'),
       },
-      // Each page compares its own packages; links lead to the comparison on the first.
+      // Links lead to the comparison on the first page.
       has('welcome', first) && {
         title: 'Welcome Packages',
         text: 'The largest figures and the longest wagering. Compare what they ask for.',
@@ -122,7 +122,7 @@ async function entries(): Promise<readonly PageEntry[]> {
   );
 }
 
-/** The offers of one category each, in pages. */
+/** List of the offers of each category, in pages. */
 export const bonusCategories = pagesInFolder({
   folder: FOLDERS.bonusCategories,
   below: bonuses,
@@ -143,7 +143,7 @@ export const bonusCategories = pagesInFolder({
   },
 });
 
-/** Also where no offer is of that kind yet. */
+/** Exists before any offer is of that kind, too. */
 async function bonusCategoryPage({ slug: category, number }: Place) {
   const ofKind = await offersOf(category);
   const page = pageOf(ofKind, LIST_SIZES.offers, number);

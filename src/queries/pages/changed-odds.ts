@@ -7,7 +7,7 @@ import { roundsTool } from './rounds-tool.ts';
 
 const STAKED = 1000;
 
-/** A published finding of changed odds, with its figures worked out again. */
+/** Published finding of changed odds, with its figures computed again. */
 async function view() {
   const { lead, sources, found, questions, boards } = await onlyEntry('changedOdds');
   const figures = boards.map((board) => ({ ...board, ...changedOdds(board) }));

@@ -16,7 +16,7 @@ import { ratesOnFile } from '../money/rates.ts';
 import { TOOL } from './tools.ts';
 import { licenceOf } from '../reviews/review-licence.ts';
 
-/** Two to four casinos, fact by fact. */
+/** Comparison of two to four casinos, fact by fact. */
 export const compare = singlePage({
   address: '/compare',
   ...TOOL,
@@ -39,17 +39,17 @@ export const compare = singlePage({
   }),
 });
 
-/** Files that the page asks for: the names of all casinos, and the column of each. */
+/** Files that the page fetches: the names of all casinos, and a column for each. */
 const LIST_FILE = '/compare/casinos.json';
 const COLUMN_FOLDER = '/compare/casinos';
 
-/** Above this many casinos the list of names is a file that the script fetches. */
+/** Above this number of casinos the script fetches the list of names. */
 const MOST_NAMED = 100;
 
-/** How many of the ranking stand side by side before a visitor chooses. */
+/** Casinos compared before a visitor chooses. */
 const AT_FIRST = 2;
 
-/** The casinos as columns of the comparison, as the browser receives them, best score first. */
+/** Columns of the comparison as the browser receives them, best score first. */
 async function columnsOf(casinos: Awaited<ReturnType<typeof rankedCasinos>>) {
   const [offers, visitOf, rates] = [await ratedOffers(), await casinoVisits(), await ratesOnFile()];
   return Promise.all(
@@ -71,12 +71,11 @@ async function columnsOf(casinos: Awaited<ReturnType<typeof rankedCasinos>>) {
   );
 }
 
-/** The first casinos of the ranking side by side, and where the others are asked for. */
 async function comparePage() {
   const names = await casinoNames();
   return {
     table: {
-      // The same rows for every casino, by subject, and what their chips are compared by.
+      // Rows are the same for every casino.
       outcomeBest: OUTCOME_BEST,
       groups: [{ id: 'terms', title: 'What its offer asks for', rows: termRows() }, ...factRows()],
       first: await columnsOf((await rankedCasinos()).slice(0, AT_FIRST)),
@@ -94,7 +93,7 @@ export async function casinoNames(): Promise<[id: string, name: string][]> {
     .sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-/** The column of each casino, for the file that the page asks for when it is chosen. */
+/** Column of each casino, for the file that the page fetches when it is chosen. */
 export async function columns() {
   const casinos = await rankedCasinos();
   const all = await columnsOf(casinos);

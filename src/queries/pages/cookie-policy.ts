@@ -3,7 +3,7 @@ import { singlePage } from '#models/pages/page-kind.ts';
 import { prosePage } from '../prose/prose-pages.ts';
 import { ofText } from './text-pages.ts';
 
-/** The cookie policy, with the list of all that the code stores. */
+/** Cookie policy, with the list of all that the code stores. */
 export const cookiePolicy = singlePage({
   ...ofText('cookie-policy', ['cookie policy', 'browser storage', 'no cookies']),
   plate: 'Privacy',

@@ -6,7 +6,7 @@ import { allEntries, requireEntry } from '../content/entries.ts';
 import { lastChange, lastChangeOf } from '../content/last-change.ts';
 import { helpServices, servicesEverywhere } from '../help/help-services.ts';
 
-/** Every country on file, by what its law says. */
+/** List of countries by legal status. */
 export const countryList = singlePage({
   address: '/country',
   plate: 'Legal',
@@ -27,7 +27,7 @@ export const countryList = singlePage({
   }),
 });
 
-/** The law of one country each. */
+/** Law of one country. */
 export const countries = pagesInFolder({
   folder: FOLDERS.countries,
   below: countryList,

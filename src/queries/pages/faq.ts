@@ -2,7 +2,7 @@ import { singlePage } from '#models/pages/page-kind.ts';
 import { lastChange } from '../content/last-change.ts';
 import { faqItems } from '../home/faq-items.ts';
 
-/** The search leaves the page out: each of its questions is found by itself. */
+/** Left out of the search, which finds each question by itself. */
 export const faq = singlePage({
   address: '/faq',
   search: null,

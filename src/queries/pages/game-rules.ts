@@ -20,13 +20,13 @@ export const gameRules = singlePage({
   }),
 });
 
-/** What leads to the rules; `null` where there are none. */
+/** Text of the link to the rules; `null` where there are none. */
 export const rulesOfGames = (count: number): string | null =>
   count === 0
     ? null
     : `Rules and house edge of ${formatCounted(count, 'casino game', 'casino games')}`;
 
-/** In the order that the content gives. */
+/** Sorted by the `order` of the content. */
 async function gameRulesPage() {
   const games = (await allEntries('gameRules')).toSorted((a, b) => a.data.order - b.data.order);
   return {

@@ -20,10 +20,10 @@ import { lastChange, lastChangeOf } from '../content/last-change.ts';
 import { gameEntries, hasOdds } from '../games/games.ts';
 import { rulesOfGames } from './game-rules.ts';
 
-/** Games that the title of the page has room for. */
+/** Most games that the title of the page names. */
 const MOST_NAMED = 5;
 
-/** The list of game guides, with what an hour of each costs. */
+/** List of game guides with the cost of an hour of each. */
 export const games = singlePage({
   address: '/games',
   plate: 'Slots',
@@ -89,7 +89,6 @@ async function gameListPage() {
   };
 }
 
-/** The guide of each game. */
 export const gameGuides = pagesInFolder({
   folder: FOLDERS.games,
   below: games,
@@ -168,10 +167,13 @@ async function gamePage({ slug }: Place) {
   };
 }
 
-/** How many casinos stand beside a game guide. */
+/** Casinos beside a game guide. */
 const SHOWN = 2;
 
-/** The highest-ranked casinos that offer a game, as their facts say; none for a game they cannot name. */
+/**
+ * Highest-ranked casinos that offer a game according to their facts; none for a game that facts
+ * cannot name.
+ */
 async function supportersOf(slug: string) {
   const game = GAME_KINDS.find((kind) => kind === slug);
   if (game === undefined) return [];

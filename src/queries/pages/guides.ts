@@ -19,7 +19,7 @@ import { picturesIn } from '../pictures/pictures.ts';
 
 const GUIDES_TITLE = 'Guides that show their sums';
 
-/** Guides and strategies, in as many pages as the longer of the two lists takes. */
+/** Guides and strategies, in as many pages as the longer of the two lists needs. */
 export const guides = singlePage({
   address: '/guides',
   inPages: true,
@@ -105,13 +105,12 @@ const CATEGORIES = { guide: GUIDE_CATEGORIES, strategy: STRATEGY_CATEGORIES };
 
 type Listed = ReturnType<typeof inOrder>;
 
-/** All articles of both kinds in the order of their lists. */
 const listedArticles = oncePerBuild(async () => {
   const articles = await allEntries('articles');
   return { guide: inOrder('guide', articles), strategy: inOrder('strategy', articles) };
 });
 
-/** What one of the two lists has on a page; nothing where it has ended before the other. */
+/** Part of one of the two lists; empty after its end, as the other can be longer. */
 function onPage(listed: Listed, number: number) {
   const isThere = number <= pageCountOf(listed.length, LIST_SIZES.articles);
   return isThere ? pageOf(listed, LIST_SIZES.articles, number).items : [];
@@ -124,7 +123,6 @@ function inOrder(kind: keyof typeof CATEGORIES, articles: readonly CollectionEnt
   return orderArticles(placeable, CATEGORIES[kind]);
 }
 
-/** Guides and strategies, each an article. */
 export const articles = pagesInFolder({
   folder: FOLDERS.articles,
   below: guides,
@@ -172,7 +170,7 @@ export const articles = pagesInFolder({
 const articleEntry = async (slug: string) =>
   requireEntry(await allEntries('articles'), slug, 'an article');
 
-/** One article, its body reduced to what SPEC section 5 allows. */
+/** Article, its body reduced to the elements that SPEC section 5 allows. */
 async function articlePage(slug: string) {
   const entry = await articleEntry(slug);
   const html = renderedHtml(entry);

@@ -15,7 +15,7 @@ import { siteSettings } from '../site/site.ts';
 
 const LISTED_IN_STRUCTURED_DATA = 5;
 
-/** The search leaves it out: it shows in short what has pages of its own. */
+/** Left out of the search: it summarises other pages. */
 export const home = singlePage({
   address: '/',
   search: null,
@@ -37,7 +37,7 @@ export const home = singlePage({
           description: site.description,
           publisher: await organisation(origin),
         },
-        // The first casinos by name and address alone: a sample has no rating to publish.
+        // Names and addresses of the first casinos alone: samples have no rating to publish.
         {
           '@type': 'ItemList',
           name: 'Top Rated Crypto Casinos',
@@ -81,8 +81,8 @@ async function homePage() {
 }
 
 /**
- * The paid placement of the home page: its claim, attributed, and what the claim means in money; `null`
- * on a site without one.
+ * Paid placement: the casino's claim with its source, and the average loss that it means; `null` on
+ * a site without one.
  */
 async function featuredPlacement() {
   const { featured } = await siteSettings();

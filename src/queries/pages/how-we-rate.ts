@@ -11,7 +11,7 @@ import { allEntries } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
 import { publishedRobustness } from './weights-tool.ts';
 
-/** The rules of the rating, and every score, in pages. */
+/** Rules of the rating and every score, in pages. */
 export const howWeRate = singlePage({
   address: '/how-we-rate',
   inPages: true,
@@ -38,7 +38,7 @@ export const howWeRate = singlePage({
   }),
 });
 
-/** The rules with the first scores, or a later page of the scores. */
+/** Rules with the first scores, or a later page of the scores. */
 async function howWeRatePage({ number }: Place) {
   const casinos = await rankedCasinos();
   const page = pageOf(casinos, LIST_SIZES.tableRows, number);
@@ -53,7 +53,7 @@ async function howWeRatePage({ number }: Place) {
     : laterScoresView(page);
 }
 
-/** How many facts of the casinos and terms of their offers carry each grade. */
+/** Number of facts and terms that carry each grade. */
 async function factsByGrade(): Promise<Record<Grade, number>> {
   const [casinos, bonuses] = [await allEntries('casinos'), await allEntries('bonuses')];
   const receipts = [
@@ -80,7 +80,7 @@ const SOURCED = {
   site: 'Figures of the home page',
 } as const;
 
-/** How many sources of each collection open, and for how many statements none was found. */
+/** Number of sources by collection: those that open, and statements without one. */
 async function sourceCounts() {
   return Promise.all(
     (Object.keys(SOURCED) as (keyof typeof SOURCED)[]).map(async (name) => ({

@@ -11,7 +11,7 @@ import { ofText } from './text-pages.ts';
 
 const text = ofText('licences', ['casino licence', 'licence seal', 'casino complaint', 'Anjouan']);
 
-/** Every licence on file, with its deadlines; reviews lead to the part of theirs. */
+/** All licences with their deadlines; reviews link to the part on theirs. */
 export const licences = singlePage({
   ...text,
   plate: 'Legal',

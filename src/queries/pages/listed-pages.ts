@@ -29,7 +29,7 @@ import { textPages } from './text-pages.ts';
 import { tools } from './tools.ts';
 import { weightsTool } from './weights-tool.ts';
 
-/** The kinds of page that the index of all pages lists; within a group they stand in this order. */
+/** Kinds of page in the index of all pages, in its order. */
 export const LISTED_PAGES: readonly PageKind[] = [
   reviews,
   bonuses,

@@ -1,7 +1,7 @@
 import { engraveWatermark } from '#art/watermark.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
 
-/** What every unknown address shows. It has no address of its own, so nothing lists it. */
+/** Shown for every unknown address. It has no address of its own, so nothing lists it. */
 export const notFound = singlePage({
   address: '/404',
   search: null,

@@ -3,7 +3,7 @@ import { methodPage } from '#models/outcomes/method-page.ts';
 import { lastChange } from '../content/last-change.ts';
 import { tools } from './tools.ts';
 
-/** How the outcome of a bonus is worked out, with a case to follow by hand. */
+/** Method behind the outcome of a bonus, with an example to compute by hand. */
 export const outcomeMethod = singlePage({
   address: '/tools/method',
   below: tools,

@@ -26,7 +26,7 @@ async function headOf(category: PaymentCategory | null) {
   return { ...head, signed: copy };
 }
 
-/** The casinos compared by payments and identity checks. */
+/** Casinos compared by payments and identity checks. */
 export const payments = singlePage({
   address: FOLDERS.paymentCategories.base,
   plate: 'Cryptocurrency',
@@ -36,7 +36,7 @@ export const payments = singlePage({
   head: () => headOf(null),
 });
 
-/** The same under one aspect each. */
+/** The same comparison by one aspect. */
 export const paymentCategories = pagesInFolder({
   folder: FOLDERS.paymentCategories,
   below: payments,
@@ -48,7 +48,7 @@ export const paymentCategories = pagesInFolder({
   head: ({ slug }) => headOf(slug),
 });
 
-/** The coins and where their figures were read; `null` on a site that has none on file. */
+/** Coins with the sources of their figures; `null` on a site without coins. */
 async function coinsOf() {
   const networks = await coinNetworks();
   return networks.length === 0 ? null : { networks, ...(await coinSources()) };
@@ -66,7 +66,7 @@ async function ratesText(): Promise<string> {
     : `Deposits that are not stated in USDT are sorted at the rates of ${formatDate(rates.day)} (${rates.source}).`;
 }
 
-/** What a visitor comes for, first: how long it takes, when documents are asked for. The overview says no more. */
+/** Lead that begins with the answer visitors look for: payout time or identity checks. */
 async function leadOf(category: PaymentCategory | null, lead: string): Promise<string> {
   const summary = paymentsSummary(await comparisonRows(null));
   if (category === null) return paymentsAnswer(summary) ?? lead;
@@ -74,7 +74,6 @@ async function leadOf(category: PaymentCategory | null, lead: string): Promise<s
   return category === 'no-kyc' ? `${checksAnswer(summary)} ${lead}` : lead;
 }
 
-/** The overview, or the page of one category. */
 async function paymentsPage(category: PaymentCategory | null) {
   const { title, lead, notes, tips, order } = await paymentsCopy(category);
   const countries = await countryNotices();
@@ -95,7 +94,7 @@ async function paymentsPage(category: PaymentCategory | null) {
   };
 }
 
-/** The notice of each country on file, by name. */
+/** Country notices by name. */
 async function countryNotices() {
   const helplines = await allEntries('helplines');
   return (await countriesByName()).map(({ id, data }) => ({
@@ -113,7 +112,7 @@ async function countryNotices() {
   }));
 }
 
-/** The first help service of a country that can be called; `null` if there is none. */
+/** First help service that can be called; `null` if there is none. */
 function firstByPhone(ids: readonly string[], helplines: readonly CollectionEntry<'helplines'>[]) {
   const services = ids.map((id) => requireEntry(helplines, id, 'a helpline').data);
   for (const { name, phone, hours, verification, note } of services) {

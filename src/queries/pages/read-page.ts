@@ -8,13 +8,16 @@ import { shell, siteSettings } from '../site/site.ts';
 
 const THE_ONLY_PAGE: Place<''> = { slug: '', number: 1 };
 
-/** A page of a kind: what the layout is given, and what its template shows. */
+/** Props of the layout and of the template. */
 type Read<View> = {
   page: LaidOutPage;
   view: View & ReturnType<typeof frameOf> & Pick<Shell, 'help'> & Pick<LaidOutPage, 'byline'>;
 };
 
-/** Reads the page at a place; a kind of one page needs none. Throws if the kind has no such page. */
+/**
+ * Reads one page; the place may be left out for a kind of one page. Throws if there is no such
+ * page.
+ */
 export async function readPage<View extends object>(kind: PageKind<'', View>): Promise<Read<View>>;
 export async function readPage<Slug extends string, View extends object>(
   kind: PageKind<Slug, View>,

@@ -21,7 +21,7 @@ const text = ofText('responsible-gaming', [
   'deposit limits',
 ]);
 
-/** Limits, signs, tools and help: nothing on it sends a reader to a casino. */
+/** Limits, warning signs, tools and help. Nothing on it links to a casino. */
 export const responsibleGaming = singlePage({
   ...text,
   promotes: false,
@@ -32,7 +32,6 @@ export const responsibleGaming = singlePage({
 
 const isRequired = (code: string) => REQUIRED_COUNTRIES.some((country) => country.code === code);
 
-/** The guide to limits and help, with the services of each country, and how the self-check adds up by hand. */
 async function responsibleGamingPage() {
   const [{ help, helpWebsite }, check] = [await shell(), await onlyEntry('selfCheck')];
   const { title, intro, period, questions, options, bands, instrument, notADiagnosis } = check;
@@ -41,7 +40,7 @@ async function responsibleGamingPage() {
     helpWebsite,
     helplines: await helplinesByCountry(),
     byHand: { options, bands, instrument },
-    // What the self-check needs in the browser, and no more.
+    // Only the fields that the browser needs.
     selfCheck: {
       title,
       intro,
@@ -49,7 +48,7 @@ async function responsibleGamingPage() {
       questions,
       options,
       bands: bands.map((band, index) => ({
-        // The schema holds that they are the bands of the published index.
+        // The schema requires the bands of the published index.
         id: SELF_CHECK_BANDS[index]?.id ?? 'high-risk',
         name: band.name,
         text: band.text,
@@ -62,7 +61,10 @@ async function responsibleGamingPage() {
   };
 }
 
-/** The country that readers are taken to be in, those that every site has on file, the others, what serves all. */
+/**
+ * Help by country: the default country, the required ones, the others, and services for every
+ * country.
+ */
 async function helplinesByCountry() {
   const [countries, helplines] = [await allEntries('countries'), await allEntries('helplines')];
   const everywhere = servicesEverywhere(helplines);
@@ -101,5 +103,5 @@ async function helplinesByCountry() {
   };
 }
 
-/** On the page itself a link needs no path. */
+/** Shortens links to this page to their anchor. */
 const onThisPage = (href: string) => href.replace(/^\/responsible-gaming(?=#)/, '');

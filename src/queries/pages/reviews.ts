@@ -25,7 +25,7 @@ import { allEntries } from '../content/entries.ts';
 import { licenceOf } from '../reviews/review-licence.ts';
 import { siteSettings } from '../site/site.ts';
 
-/** A page for each casino with a review; the others have none. */
+/** Page for each casino with a review. */
 export const reviews = pagesInFolder({
   folder: FOLDERS.reviews,
   below: { text: 'Casino Reviews', href: '/#casinos' },
@@ -39,7 +39,7 @@ export const reviews = pagesInFolder({
       changedOn: entry.data.updatedOn,
     })),
   view: reviewPage,
-  // No rating goes into the structured data: the casinos are samples.
+  // No rating in the structured data: the casinos are samples.
   head: async ({ slug }) => {
     const { casino } = await reviewOf(slug);
     const { name, rating, entry } = casino;
@@ -62,13 +62,12 @@ export const reviews = pagesInFolder({
   },
 });
 
-/** Everything that the review of one casino shows. */
 async function reviewPage({ slug }: Place) {
   const { casino, review, total } = await reviewOf(slug);
   const { name, rank, rating, recommended, logo, entry } = casino;
   const { data } = entry;
   const licence = await licenceOf(data);
-  // The registers of all known authorities are worth a look where it has no licence.
+  // A casino without a licence: list the registers of all known authorities.
   const licences = await allEntries('licences');
   const registers = licence === null ? licences.map((one) => one.data) : [licence];
   const unlicensed = licences.find(({ id }) => id === NO_LICENCE)?.data ?? null;
@@ -109,7 +108,7 @@ async function reviewPage({ slug }: Place) {
   };
 }
 
-/** The offers of a casino that have ended, the latest first. */
+/** Ended offers of a casino, the latest first. */
 async function endedOffers(slug: string) {
   const [all, current] = [await allEntries('offersToDate'), await allEntries('bonuses')];
   const shown = new Set(current.map(({ id }) => id));
@@ -119,7 +118,7 @@ async function endedOffers(slug: string) {
     .map(({ data }) => endedOffer(data));
 }
 
-/** The casino of a review, and how many have one. Throws if it has none. */
+/** Casino of a review, and the number of reviews. Throws if it has none. */
 async function reviewOf(slug: string) {
   const casinos = await reviewedCasinos();
   const casino = casinos.find((candidate) => candidate.slug === slug);

@@ -7,7 +7,7 @@ import { lastChange } from '../content/last-change.ts';
 import { gameEntries } from '../games/games.ts';
 import { TOOL } from './tools.ts';
 
-/** The verifier with every rule, the guides of its games, and the articles that lead here. */
+/** Verifier with every scheme, the guides of its games, and the articles that lead here. */
 async function view() {
   const guides = new Set<string | undefined>(SCHEMES.map(({ guide }) => guide));
   const [games, articles] = await Promise.all([gameEntries(), allEntries('articles')]);
@@ -22,7 +22,6 @@ async function view() {
   };
 }
 
-/** The verifier with the rules of all games that can be checked. */
 export const roundTool = singlePage({
   address: '/tools/round',
   ...TOOL,

@@ -5,7 +5,10 @@ import { onlyEntry } from '../content/entries.ts';
 import { countriesByName } from '../countries/reader-countries.ts';
 import { roundsTool } from './rounds-tool.ts';
 
-/** Where casinos offer a history, the laws under which one can ask for it, and what each country on file has. */
+/**
+ * Ways to get a game history: exports, data protection laws, and the rights in each country on
+ * file.
+ */
 async function view() {
   const { brands, laws } = await onlyEntry('gameHistories');
   return {
@@ -18,7 +21,6 @@ async function view() {
   };
 }
 
-/** How a player gets the own history out of a casino: exports, and letters that ask for it. */
 export const roundsHistory = singlePage({
   address: '/tools/rounds/history',
   below: roundsTool,

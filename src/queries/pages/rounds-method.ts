@@ -9,7 +9,7 @@ import { prosePage } from '../prose/prose-pages.ts';
 
 const KEYWORDS = ['payout rounding', 'plinko multipliers', 'provably fair audit', 'house edge'];
 
-/** What the audit of a history checks, by which rules, and what it cannot prove. */
+/** Rules of the audit and their limits. */
 export const roundsMethod = singlePage({
   ...ofText('rounds-method', KEYWORDS),
   below: roundsTool,
@@ -21,7 +21,7 @@ export const roundsMethod = singlePage({
 export { roundSchemes };
 export { roundSchemesJsonSchema } from '#schemas/round-schemes.ts';
 
-/** The text on the method, with the rules of each operator and the changes that were tried. */
+/** Text on the method, with the rules of each operator and the results of the test battery. */
 async function roundsMethodPage() {
   const { operators } = roundSchemes();
   return {
@@ -38,7 +38,7 @@ async function roundsMethodPage() {
   };
 }
 
-/** Of each change a line with what was noticed, by history, and one for each reason why some was not. */
+/** Table of detected changes by history, and one of the reasons why some went undetected. */
 function batteryTables() {
   const [[, , ...histories] = [], ...lines] = BATTERY.trimEnd()
     .split('\n')

@@ -3,12 +3,11 @@ import { exampleAudit } from '#models/rounds/example-audit.ts';
 import { lastChange } from '../content/last-change.ts';
 import { TOOL } from './tools.ts';
 
-/** The audit as one file, which `integrations/offline-audit.ts` builds; `null` under `npm run dev`. */
+/** Audit as one file, which `integrations/offline-audit.ts` builds; `null` under `npm run dev`. */
 type OfflineAudit = { href: string; bytes: number; sha256: string };
 const offlineAudit = () =>
   JSON.parse(import.meta.env.OFFLINE_AUDIT ?? 'null') as OfflineAudit | null;
 
-/** The audit of whole histories. */
 export const roundsTool = singlePage({
   address: '/tools/rounds',
   ...TOOL,

@@ -6,7 +6,7 @@ import { LISTED_PAGES } from './listed-pages.ts';
 
 const groupsOfLinks = () => linkGroups(LISTED_PAGES);
 
-/** Every page of the site by its subject, a part of each long group on each page. */
+/** Index of all pages by subject; long groups continue on the later pages. */
 export const search = singlePage({
   address: '/search',
   inPages: true,

@@ -3,7 +3,7 @@ import { sessionExample } from '#models/outcomes/session-example.ts';
 import { lastChange } from '../content/last-change.ts';
 import { TOOL } from './tools.ts';
 
-/** Where readers work out play with own money: a bankroll, a bet, so many rounds. */
+/** Tool for play without a bonus: bankroll, bet and number of rounds. */
 export const sessionTool = singlePage({
   address: '/tools/session',
   ...TOOL,

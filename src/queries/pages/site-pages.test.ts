@@ -11,7 +11,7 @@ import { checkContent } from '#check/check-content.ts';
 
 type Entries = Record<string, { id: string; data: unknown }[]>;
 
-/** The content of the site, read from disk as the content check reads it. */
+/** Content from disk, read as the content check reads it. */
 const site = vi.hoisted(() => ({ content: {} as Entries, away: new Set<string>() }));
 
 vi.mock('astro:content', () => ({
@@ -25,7 +25,7 @@ const { SITE_PAGES } = await import('./site-pages.ts');
 const { listedTools } = await import('./tools.ts');
 const { LISTED_PAGES } = await import('./listed-pages.ts');
 
-/** The files of a folder that are part of the site. */
+/** Ids of the published files of a folder. */
 const idsIn = (folder: string, ending: string) =>
   globSync(`content/${folder}/*.${ending}`)
     .filter((file) => !site.away.has(file))
@@ -33,7 +33,7 @@ const idsIn = (folder: string, ending: string) =>
 
 const routes = globSync('**/*.astro', { cwd: 'src/pages' }).sort();
 
-/** Whether a route is of one page, or of one list in pages; the 404 page has no address. */
+/** True for a route of one page or one list; the 404 page has no address. */
 const isOfOnePage = (route: string) => !route.includes('[slug]') && route !== '404.astro';
 
 const addressOf = (route: string) =>
@@ -92,7 +92,7 @@ describe('the site map', () => {
       ...idsIn('countries', 'yaml').map((id) => `/country/${id}`),
       ...idsIn('games', 'yaml').map((id) => `/games/${id}`),
       ...idsIn('pages', 'md')
-        // The text of a page that stands below the tool it is about.
+        // Text shown below the tool that it describes.
         .filter((id) => id !== 'rounds-method')
         .map((id) => `/${id}`)
         .filter((address) => !routes.filter(isOfOnePage).map(addressOf).includes(address)),
@@ -129,7 +129,7 @@ test('the index of all pages lists every page of the site map once, but the home
 });
 
 describe('the search', () => {
-  /** Every address with what the search calls it. */
+  /** Kind of search result by address. */
   const searched = new Map<string, string | null>();
 
   beforeAll(async () => {
@@ -178,7 +178,7 @@ describe('the search', () => {
     },
   );
 
-  // They only repeat what has an entry of its own.
+  // These pages repeat what has an entry of its own.
   test.each(['/', '/404', '/search', '/faq'])('leaves out %s', (address) => {
     expect(searched.get(address)).toBeNull();
   });

@@ -9,17 +9,16 @@ import { LISTED_PAGES } from './listed-pages.ts';
 import { notFound } from './not-found.ts';
 import { search } from './search.ts';
 
-/** Every kind of page that the site has. */
 export const SITE_PAGES: readonly PageKind[] = [home, ...LISTED_PAGES, search, notFound];
 
 export async function siteMap(): Promise<string> {
   return siteMapText(await mappedPages(SITE_PAGES), (await siteSettings()).baseUrl);
 }
 
-/** The later pages of a list are shared by the picture of its first. */
+/** Later pages of a list use the sharing picture of the first. */
 const isFirst = ({ place }: { place: Place }) => place.number === 1;
 
-/** What each picture for sharing shows. */
+/** Content of every sharing picture. */
 export async function sharedPages() {
   const [{ baseUrl }, brand] = [await siteSettings(), await plateBrand()];
   const pages = SITE_PAGES.map(async (kind) =>

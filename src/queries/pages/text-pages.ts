@@ -4,7 +4,7 @@ import { type PageHead, pagesInFolder } from '#models/pages/page-kind.ts';
 import { allEntries } from '../content/entries.ts';
 import { prosePage, proseEntry } from '../prose/prose-pages.ts';
 
-/** Text pages that have more than their text, and so a kind of their own. */
+/** Text pages that show more than their text and have a definition of their own. */
 const WITH_A_KIND_OF_THEIR_OWN: readonly string[] = [
   'about',
   'affiliate-disclosure',
@@ -17,7 +17,7 @@ const WITH_A_KIND_OF_THEIR_OWN: readonly string[] = [
 
 type Known = { plate: Category; keywords: readonly string[] };
 
-/** What the text of a page does not say of it. */
+/** Plate and keywords, which the text of a page lacks. */
 const KNOWN: Readonly<Record<string, Known>> = {
   accessibility: {
     plate: 'Strategy',
@@ -33,7 +33,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
   },
 };
 
-/** Every file in content/pages that is nothing but a text: a new one is a new page. */
+/** Files in content/pages that are nothing but text: a new file is a new page. */
 export const textPages = pagesInFolder({
   folder: { base: '' },
   entries: async () =>
@@ -49,7 +49,7 @@ export const textPages = pagesInFolder({
   head: ({ slug }) => textHead(slug, KNOWN[slug]?.keywords ?? []),
 });
 
-/** What a page has from its text: its address, its name, its head and, where it shows no more, its view. */
+/** Address, name, metadata and view of a page that come from its text. */
 export const ofText = (slug: string, keywords: readonly string[]) => ({
   address: textAddress(slug),
   entry: async () => {

@@ -17,7 +17,7 @@ import { gameEntries } from '../games/games.ts';
 import { games } from './games.ts';
 import { responsibleGaming } from './responsible-gaming.ts';
 
-/** What readers can work out here; a new tool is one more item. */
+/** Tools in page order; a new tool is one more item. */
 export async function listedTools() {
   const { questions } = await onlyEntry('selfCheck');
   return [
@@ -80,7 +80,6 @@ export async function listedTools() {
   ];
 }
 
-/** The hub of what readers can work out here. */
 export const tools = singlePage({
   address: '/tools',
   search: 'tool',
@@ -102,5 +101,5 @@ export const tools = singlePage({
   }),
 });
 
-/** What the page of each tool says alike. */
+/** Traits that the page of each tool shares. */
 export const TOOL = { below: tools, search: 'tool', group: 'tools' } as const;

@@ -16,7 +16,7 @@ import { lastChange } from '../content/last-change.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
 import { TOOL } from './tools.ts';
 
-/** The order of the casinos by the reader's own weights, and how robust the published one is. */
+/** Order of the casinos by the reader's own weights, and the robustness of the published order. */
 export const weightsTool = singlePage({
   address: '/tools/weights',
   ...TOOL,
@@ -38,13 +38,12 @@ export const weightsTool = singlePage({
   }),
 });
 
-/** How far the published order of the reviewed casinos hangs on the weights. */
+/** Robustness of the published order. */
 export const publishedRobustness = oncePerBuild(async () => robustnessOf(await reviewedCasinos()));
 
-/** The page lists at most this many casinos, so that it does not grow with their number. */
+/** The page lists at most this many casinos, so that its size does not grow with their number. */
 const MOST_LISTED = LIST_SIZES.weighedCasinos;
 
-/** The published weights and order, which the reader can move, and how robust that order is. */
 async function weightsToolPage() {
   const [casinos, robustness] = [await reviewedCasinos(), await publishedRobustness()];
   return {

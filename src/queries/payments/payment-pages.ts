@@ -3,7 +3,7 @@ import type { PaymentCategory } from '#domain/comparison/payment-categories.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 
-/** The texts of the page of a category; `null` stands for the overview. */
+/** Texts of a category's page; `null` is the overview. */
 export async function paymentsCopy(category: PaymentCategory | null) {
   const id = category ?? 'overview';
   return requireEntry(await allEntries('paymentPages'), id, 'the texts of a payment page').data;
@@ -14,7 +14,7 @@ export const paymentsHref = (category: PaymentCategory | null) =>
     ? FOLDERS.paymentCategories.base
     : pageHref(FOLDERS.paymentCategories, category);
 
-/** The page as it is named in tabs. */
+/** Page as named in tabs. */
 export async function paymentsLink(category: PaymentCategory | null): Promise<LinkItem> {
   return { text: (await paymentsCopy(category)).name, href: paymentsHref(category) };
 }

@@ -6,10 +6,10 @@ import { rankedCasinos } from '../casinos/casinos.ts';
 import { allEntries } from '../content/entries.ts';
 import { paymentsHref } from './payment-pages.ts';
 
-/** A row links to at most this many casinos, best score first. */
+/** Most casinos linked in a row, best score first. */
 const LINKED_CASINOS = 3;
 
-/** Every coin on each of its networks, the coins that most casinos take first. */
+/** Coins by network, the coins that most casinos take first. */
 export async function coinNetworks() {
   const [coins, casinos] = [await allEntries('coins'), await rankedCasinos()];
   const takenBy = (code: string) =>
@@ -31,14 +31,14 @@ export async function coinNetworks() {
         fee: fee?.text ?? null,
         feeAsOf: fee && asOf(fee.asOf),
         casinos: `${takenBy(code).length} of ${casinos.length}`,
-        // A casino states its coins, and seldom their networks.
+        // Casinos state their coins, and seldom the networks.
         first: networks.length === 1 ? takenBy(code).slice(0, LINKED_CASINOS) : null,
         note: index === 0 ? note : null,
       })),
     );
 }
 
-/** Where the first network of a coin stands among the fees. */
+/** Anchor of a coin's first network in the table of fees. */
 export const coinHref = (id: string) => `${paymentsHref('fees-by-coin')}#${rowOf(id)}`;
 
 const rowOf = (id: string) => `coin-${id}`;
@@ -46,7 +46,7 @@ const rowOf = (id: string) => `coin-${id}`;
 const asOf = (day: string | null) =>
   day === null ? 'A rule of the network, undated' : `As of ${formatDayOrMonth(day)}`;
 
-/** Where the figures of the coins were read, each once. */
+/** Sources of the coins' figures, each once. */
 export async function coinSources() {
   const coins = await allEntries('coins');
   const sources = distinctSources(coins.flatMap(({ data }) => sourcesIn(data)));

@@ -9,19 +9,22 @@ import { watermarkHref } from '#models/pictures/art-files.ts';
 import { paymentsCopy, paymentsHref } from './payment-pages.ts';
 import { comparisonRows } from './payments-table.ts';
 
-/** The sort a category starts from; the others start from an order of their own. */
+/** First sort of a category; other categories keep the order of their rows. */
 const DEFAULT_SORTS: Partial<Record<PaymentCategory, ComparisonSort>> = {
   'fast-payout': { column: 'speed', order: 'asc' },
   'no-kyc': { column: 'kyc', order: 'asc' },
 };
 
-/** Names of the orders that the rows are given in. */
+/** Names of those orders. */
 const ORDER_TEXTS: Partial<Record<PaymentCategory, string>> = {
   'fees-by-coin': 'Withdrawal fee, no fee first',
   'provably-fair': 'Rounds to recompute, most games first',
 };
 
-/** What the table needs in the browser: every row, or the first and the files that hold every row. */
+/**
+ * Props of the table. A long table carries its first rows and the names of the files with the
+ * others.
+ */
 export async function paymentsComparison(category: PaymentCategory | null) {
   const rows = await comparisonRows(category);
   const defaultSort = (category && DEFAULT_SORTS[category]) ?? null;
@@ -30,7 +33,6 @@ export async function paymentsComparison(category: PaymentCategory | null) {
     caption: (await paymentsCopy(category)).caption,
     options: filterOptionsOf(rows),
     extraLabel: category === null ? null : EXTRA_LABELS[category],
-    // The first rows of the default order.
     rows: isLong ? sortRows(rows, defaultSort).slice(0, LIST_SIZES.comparisonRows) : rows,
     rowFiles: isLong ? rowFilesOf(category, rows.length) : [],
     summary: summariseFilters(rows, NO_FILTERS),
@@ -46,7 +48,7 @@ const rowFilesOf = (category: PaymentCategory | null, rowCount: number) =>
     (_, index) => `${paymentsHref(null)}/rows/${category ?? 'overview'}-${index + 1}.json`,
   );
 
-/** The files of rows that long tables ask for, by their names; none where every table is short. */
+/** Row files of long tables by name; none where every table is short. */
 export async function rowFiles() {
   const tables = [null, ...PAYMENT_CATEGORIES].map(async (category) => {
     const rows = await comparisonRows(category);

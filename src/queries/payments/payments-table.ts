@@ -17,7 +17,7 @@ import { casinoVisits } from '../casinos/visits.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { ratesOnFile } from '../money/rates.ts';
 
-/** Every casino as a row of the comparison, best score first, with the column of the page. */
+/** All casinos as rows of the comparison, best score first, with the extra column of the page. */
 export async function comparisonRows(category: PaymentCategory | null) {
   const [casinos, licences, visitOf, rates] = [
     await rankedCasinos(),
@@ -55,7 +55,10 @@ function inOrderOf(category: PaymentCategory, casinos: readonly Listed<RatedCasi
   return casinos.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0));
 }
 
-/** When the values of the table were read: Oct 24, 2026 and Nov 17, 2026; `null` if none was. */
+/**
+ * Days on which the values of the table were read, such as Oct 24, 2026 and Nov 17, 2026; `null` if
+ * none was.
+ */
 export async function readBetween(): Promise<string | null> {
   const casinos = await allEntries('casinos');
   const days = casinos

@@ -5,7 +5,7 @@ import type { Signed } from '#schemas/entry-fields.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { siteSettings } from '../site/site.ts';
 
-/** A person on file. Throws if there is none of that name. */
+/** Person by slug. Throws if there is none. */
 export async function personOf(slug: string) {
   return requireEntry(await allEntries('people'), slug, 'a person');
 }
@@ -15,7 +15,6 @@ async function linkTo(slug: string | undefined): Promise<LinkItem | null> {
   return { text: (await personOf(slug)).data.name, href: pageHref(FOLDERS.people, slug) };
 }
 
-/** Who wrote and who checked a text. */
 export async function bylineOf({ writtenBy, checkedBy }: Signed): Promise<Byline> {
   return {
     writtenBy: await linkTo(writtenBy),
@@ -24,7 +23,7 @@ export async function bylineOf({ writtenBy, checkedBy }: Signed): Promise<Byline
   };
 }
 
-/** The publisher, as schema.org's Organization, with the pages that say by which rules it publishes. */
+/** Publisher as schema.org Organization, with the pages of its editorial rules. */
 export async function organisation(origin: string) {
   const { brand, operator } = await siteSettings();
   const full = (href: string) => new URL(href, origin).href;
@@ -40,7 +39,7 @@ export async function organisation(origin: string) {
   };
 }
 
-/** Who stands for a page, as schema.org names it: its author and publisher, and who reviewed the page. */
+/** Author, publisher and reviewer of a page, as schema.org names them. */
 export async function signatures(
   signed: Signed,
   { origin, page }: { origin: string; page: string },
@@ -56,7 +55,7 @@ export async function signatures(
   };
 }
 
-/** A page that somebody signs, for searches. */
+/** Structured data of a signed page. */
 export async function signedPage(
   name: string,
   signed: Signed,

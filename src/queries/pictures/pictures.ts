@@ -4,18 +4,18 @@ import type { Picture } from '#models/pictures/picture.ts';
 import { splitAtPictures } from '#models/prose/prose-blocks.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 
-/** Widths in pixels that a browser can choose from: a card, a phone, and a wide column on a fine screen. */
+/** Widths in pixels for `srcset`: a card, a phone, and a wide column on a fine screen. */
 const WIDTHS = [480, 800, 1280];
 
 /** Width of the fallback for clients without `srcset`, such as feed readers. */
 const USUAL_WIDTH = 800;
 
-/** Transparent pictures are flattened on white: they were made for paper. */
+/** Ground below transparent pictures, which were made for paper. */
 const GROUND = '#ffffff';
 
 /**
- * A picture that lies beside an article or a post, as the pages show it: a drawing as a file, a photo in smaller
- * copies by Astro's own pipeline. `path` is the path that the text gives.
+ * Picture that lies beside an article or a post: a drawing as a file, a photo in smaller copies by
+ * Astro's own pipeline. `path` is the path in the text.
  */
 export async function pictureOf(path: string, beside: 'articles' | 'blog'): Promise<Picture> {
   const name = path.replace('.', beside);
@@ -40,7 +40,7 @@ async function copiesOf(src: ImageMetadata, format: 'avif' | 'webp') {
   return srcSet;
 }
 
-/** The pictures in the text of an article or a post, by what it names them by. */
+/** Pictures in a text by the paths that it names. */
 export async function picturesIn(html: string, beside: 'articles' | 'blog') {
   const paths = splitAtPictures(html).flatMap((block) =>
     block.kind === 'picture' ? [block.picture.path] : [],

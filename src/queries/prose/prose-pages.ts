@@ -7,10 +7,10 @@ import { sanitisePage } from '#models/prose/prose-html.ts';
 import { splitAtHeadings } from '#models/prose/prose-tree.ts';
 import { renderedHtml } from '#models/prose/rendered-html.ts';
 
-/** Texts that a lawyer reads at one time, and that bear one date. */
+/** Texts that a lawyer reviews together and that share one date. */
 const LEGAL_PAGES = ['privacy-policy', 'terms-of-service', 'cookie-policy'];
 
-/** The month of the legal texts, and the day of the wording where that is a later month. */
+/** Month of the legal texts; adds the date of the wording where that is later. */
 async function legalDate(updatedOn: string): Promise<string> {
   const { legalUpdated } = await onlyEntry('site');
   return updatedOn.slice(0, 7) <= isoMonth(legalUpdated)
@@ -18,12 +18,12 @@ async function legalDate(updatedOn: string): Promise<string> {
     : `${legalUpdated}, the date of the legal text; present wording of ${formatDate(updatedOn)}`;
 }
 
-/** The text of a page. Throws if there is none. */
+/** Text of a page. Throws if there is none. */
 export async function proseEntry(slug: string): Promise<CollectionEntry<'pages'>> {
   return requireEntry(await allEntries('pages'), slug, 'a page');
 }
 
-/** One of the owner's own text pages, cut at its headings so that something can stand below one. */
+/** One of the owner's text pages, split at its headings so that a template can insert below one. */
 export async function prosePage(slug: string) {
   const entry = await proseEntry(slug);
   const { title, lead, updatedOn, sources } = entry.data;

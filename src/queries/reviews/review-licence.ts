@@ -3,7 +3,7 @@ import type { Casino } from '#schemas/casino.ts';
 import type { Licence } from '#schemas/licence.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 
-/** The licence that a casino names; `null` where it names none or nobody knows. */
+/** Licence that a casino names; `null` where it names none or the licence is unknown. */
 export async function licenceOf({ facts }: Casino): Promise<Licence | null> {
   const slug = licenceSlugOf(facts);
   if (slug === null || slug === NO_LICENCE) return null;

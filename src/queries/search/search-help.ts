@@ -7,7 +7,7 @@ import { countriesByName } from '../countries/reader-countries.ts';
 
 const EVERYWHERE = 'international';
 
-/** What the search shows first to somebody who may be in danger. */
+/** First results for readers who may be in danger. */
 export async function searchHelp(): Promise<SearchHelp> {
   const helplines = await allEntries('helplines');
   const { help } = await onlyEntry('searchWords');
@@ -22,7 +22,7 @@ export async function searchHelp(): Promise<SearchHelp> {
           .map((service) => requireEntry(helplines, service, 'a helpline'))
           .filter((entry) => entry.data.country !== EVERYWHERE)
           .map(contactOf),
-        // Registers that have no file of their own.
+        // Registers without a file of their own.
         ...data.selfExclusion.flatMap(({ name, url }) =>
           url === null || helplines.some((one) => one.data.url === url)
             ? []
@@ -45,7 +45,7 @@ export async function searchHelp(): Promise<SearchHelp> {
   };
 }
 
-/** One calls a line, and signs up for a register on its website. */
+/** Readers call a helpline, and sign up for a register on its website. */
 function contactOf(entry: Parameters<typeof helpService>[0]): HelpContact {
   const { kind } = entry.data;
   const { name, phone, links } = helpService(entry);

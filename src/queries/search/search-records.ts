@@ -7,10 +7,11 @@ import { faqItems } from '../home/faq-items.ts';
 import { coinHref } from '../payments/payments-coins.ts';
 import { listedTools } from '../pages/tools.ts';
 
-// Left out: the fate of the bonus at a withdrawal would match every search for withdrawals.
+// `stickiness` is left out: it describes withdrawals of a bonus and would match every search for
+// withdrawals.
 const SEARCHED_TERMS = SIGNIFICANT_TERMS.filter((name) => name !== 'stickiness');
 
-/** What the index is made from besides the pages: parts of them, and words that mean the same. */
+/** Input of the search index besides the pages: parts of pages, and synonyms. */
 export async function searchSource(): Promise<SearchSource> {
   const coins = await allEntries('coins');
   const { sameWords } = await onlyEntry('searchWords');
@@ -26,7 +27,7 @@ export async function searchSource(): Promise<SearchSource> {
   };
 }
 
-/** What can be found besides whole pages, in the words that the pages show. */
+/** Search results for parts of pages, in the words of those pages. */
 async function searchRecords(): Promise<SearchRecord[]> {
   const questions = (await faqItems()).map(({ id, question, answer }) => ({
     address: `/faq#${id}`,
@@ -47,7 +48,7 @@ async function searchRecords(): Promise<SearchRecord[]> {
       ].join(' '),
     }),
   );
-  // The other tools are pages and stand in the index already.
+  // Tools on pages of their own are indexed as pages.
   const tools = (await listedTools())
     .filter(({ href }) => href.includes('#'))
     .map(({ href, name, text }) => ({ address: href, title: name, kind: 'tool' as const, text }));

@@ -2,8 +2,8 @@ import { brandIcon, brandOnPlate } from '#models/pictures/brand-drawings.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
 import { siteSettings } from './site.ts';
 
-/** The brand as sharing pictures show it. */
+/** Brand for sharing pictures. */
 export const plateBrand = oncePerBuild(async () => brandOnPlate(await siteSettings()));
 
-/** What tabs and home screens show. */
+/** Icon for tabs and home screens. */
 export const siteIcon = oncePerBuild(async () => brandIcon(await siteSettings()));

@@ -4,7 +4,7 @@ import { chipOwners } from '../casinos/chip-owners.ts';
 import { allEntries } from '../content/entries.ts';
 import { siteSettings } from './site.ts';
 
-/** Every generated picture with the address it is served from. */
+/** Generated pictures with the addresses they are served from. */
 export async function generatedArt() {
   const [casinos, articles, pictures, ownerOf] = [
     await allEntries('casinos'),

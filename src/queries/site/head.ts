@@ -3,10 +3,10 @@ import type { HeadTags } from '#models/pages/laid-out-page.ts';
 import { readerCountries } from '../countries/reader-countries.ts';
 import { siteSettings } from './site.ts';
 
-/** Searches may show pictures in full width; nothing of them is taken from elsewhere. */
+/** Lets search engines show pictures in full width. */
 const IMAGES = 'max-image-preview:large';
 
-/** The tags by which a page describes itself to searches and to those who share it. */
+/** Meta tags for search engines and social networks. */
 export async function headTags(page: DescribedPage): Promise<HeadTags> {
   const { brand, baseUrl, analytics } = await siteSettings();
   const canonical = page.address === '/404' ? null : new URL(page.address, baseUrl).href;
@@ -24,7 +24,7 @@ export async function headTags(page: DescribedPage): Promise<HeadTags> {
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(analytics === null ? [] : [{ name: 'site:analytics', content: analytics.script }]),
-    // Searches may list the site once the launch check, which each build asks, finds nothing left to do.
+    // Indexing is allowed once the launch check, which each build runs, has nothing left.
     { name: 'robots', content: import.meta.env.LAUNCH_READY ? IMAGES : `noindex, ${IMAGES}` },
   ];
   return {
@@ -41,7 +41,7 @@ export async function headTags(page: DescribedPage): Promise<HeadTags> {
   };
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON for a script element, which it cannot close. */
 function toScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,10 +1,12 @@
 import { buildDay } from '#schemas/build-day.ts';
 import { siteSettings } from './site.ts';
 
-/** RFC 9116, section 2.5.5, recommends less than a year, so that nobody trusts an address given up long ago. */
+/**
+ * RFC 9116, section 2.5.5, recommends less than a year, so that nobody trusts an abandoned address.
+ */
 const VALID_DAYS = 330;
 
-/** security.txt: where to report a hole in the site. */
+/** security.txt: contact for reports of vulnerabilities. */
 export async function securityText(): Promise<string> {
   const { baseUrl, contact } = await siteSettings();
   const expires = new Date(Date.parse(buildDay()) + VALID_DAYS * 86_400_000);

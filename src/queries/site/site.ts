@@ -11,13 +11,16 @@ import { readerCountries } from '../countries/reader-countries.ts';
 import { allEntries, onlyEntry, requireEntry } from '../content/entries.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
 
-/** The owner's settings, from content/site.yaml; SITE_URL names another address for one build, unless it is empty. */
+/**
+ * The owner's settings, from content/site.yaml. SITE_URL overrides the address for one build,
+ * unless it is empty.
+ */
 export async function siteSettings() {
   const site = await onlyEntry('site');
   return { ...site, baseUrl: process.env['SITE_URL'] || site.baseUrl };
 }
 
-/** What stands on every page around its content. */
+/** Header, footer, menu and other parts that every page shares. */
 export const shell = oncePerBuild(async (): Promise<Shell> => {
   const [site, helplines, casinos] = [
     await siteSettings(),
@@ -34,7 +37,7 @@ export const shell = oncePerBuild(async (): Promise<Shell> => {
   const known = await readerCountries();
   return {
     brand: brandView(site),
-    // Those of each machine are named by the style sheets.
+    // System fonts are named by the style sheets.
     bringsFonts: site.look.type !== 'system',
     papers: {
       light: (site.look.colours ?? DRAWN_IN).light.paper,
@@ -68,7 +71,7 @@ export const shell = oncePerBuild(async (): Promise<Shell> => {
   };
 });
 
-/** Where a reader is taken to be who has chosen no country: the United States. */
+/** Name of the default country. */
 function placeIn(countries: readonly { code: string; name: string }[]): string {
   const { name } = countries.find(({ code }) => code === DEFAULT_COUNTRY) ?? {};
   return name === undefined ? DEFAULT_COUNTRY : formatPlace(name);

@@ -3,7 +3,7 @@ import { DRAWN_IN } from '#domain/brand/token-rules.ts';
 import { siteIcon } from './brand.ts';
 import { siteSettings } from './site.ts';
 
-/** Sides of the icons in pixels; the largest is also what phones put on their home screens. */
+/** Icon sizes in pixels; phones put the largest on their home screens. */
 export const ICON_SIZES = [180, 192, 512] as const;
 export type IconSize = (typeof ICON_SIZES)[number];
 
