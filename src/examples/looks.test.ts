@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { htmlFaults } from '#tests/fixtures/html-faults.ts';
 import { exampleComponents } from './looks.ts';
 
-/** Each look as React writes it, before a browser has repaired anything. */
+/** Markup as React renders it, before a browser repairs anything. */
 const markup = exampleComponents().flatMap(({ name, looks }) =>
   looks.map((look): [look: string, html: string] => [`${name}, ${look.name}`, look.html]),
 );
@@ -14,6 +14,6 @@ test('there are examples', () => {
 test.each(markup)('an example is valid HTML with every figure: %s', async (look, html) => {
   expect(html).not.toMatch(/>[^<]*\bNaN\b/);
   const page = `<!doctype html><html lang="en"><head><title>${look}</title></head><body>${html}</body></html>`;
-  // A look has the heading levels that it has on its page.
+  // Examples keep the heading levels of their pages.
   expect(await htmlFaults(page, `${look}.html`, { 'heading-level': 'off' })).toEqual([]);
 });

@@ -13,7 +13,7 @@ const COMPONENTS = import.meta.glob<Readonly<Record<string, unknown>>>(
   { eager: true },
 );
 
-/** Every component that has examples, with each of its looks as HTML. */
+/** All components with examples, each example as HTML. */
 export const exampleComponents = () =>
   Object.entries(EXAMPLES).map(([file, { examples }]) => {
     const name = file.split('/').at(-1)?.replace('.examples.tsx', '') ?? '';

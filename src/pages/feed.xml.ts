@@ -2,7 +2,6 @@ import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { feed, LANGUAGE } from '#queries/articles/feeds.ts';
 
-/** Text as XML holds it. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 export const GET: APIRoute = async () => {
@@ -21,7 +20,7 @@ export const GET: APIRoute = async () => {
       content: html,
       link: url,
       pubDate: new Date(`${publishedOn}T00:00:00Z`),
-      // RSS asks for a mail address in `author`; a name goes into Dublin Core's element.
+      // RSS requires an email address in `author`; a bare name goes into Dublin Core's element.
       ...(author !== null && { customData: `<dc:creator>${escaped(author.text)}</dc:creator>` }),
     })),
   });
