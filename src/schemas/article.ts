@@ -25,23 +25,23 @@ export const STRATEGY_CATEGORIES = [
 ] as const;
 
 const ledgerFigure = {
-  label: textOf(1).describe('What the line is about, such as: Average cost'),
-  working: textOf(1).optional().describe('How the figure is reached'),
+  label: textOf(1).describe('Label of the line, such as: Average cost'),
+  working: textOf(1).optional().describe('Calculation behind the figure'),
   figure: textOf(1).describe('The figure as it is printed, such as: $140'),
   tone: z.enum(['gain', 'cost']).optional(),
 };
 
 const ledgerSchema = z.strictObject({
-  caption: textOf(1).describe('What the sum works out'),
+  caption: textOf(1).describe('Caption of the table'),
   rows: z.array(z.strictObject(ledgerFigure)).min(1),
   total: z.strictObject(ledgerFigure),
 });
 
 export const articleSchema = z
   .strictObject({
-    kind: z.enum(ARTICLE_KINDS).describe('Which of the two lists it stands in'),
+    kind: z.enum(ARTICLE_KINDS).describe('List that shows the article'),
     title: textOf(5, 80),
-    excerpt: textOf(40, 180).describe('What it says, in 40 to 180 characters'),
+    excerpt: textOf(40, 180).describe('Summary in 40 to 180 characters'),
     category: z
       .enum([...GUIDE_CATEGORIES, ...STRATEGY_CATEGORIES])
       .describe('The first seven are for guides, the others for strategies'),
@@ -52,14 +52,12 @@ export const articleSchema = z
     picture: z
       .strictObject({
         file: picturePath.describe('The picture, beside the article: ./roulette-wheel.jpg'),
-        alt: textOf(1, 250).describe('What is to be seen, for those who cannot see it'),
+        alt: textOf(1, 250).describe('Description of the picture for readers who cannot see it'),
       })
       .optional()
       .describe('Head picture of the article; without one, a cover is engraved'),
-    ledger: ledgerSchema
-      .optional()
-      .describe('A worked sum, set as a table beside the text, where the article has one'),
-    sources: z.array(boundSource).min(1).describe('What the article rests on'),
+    ledger: ledgerSchema.optional().describe('Worked example, shown as a table beside the text'),
+    sources: z.array(boundSource).min(1).describe('Sources of the article'),
     related: z
       .array(
         z.strictObject({

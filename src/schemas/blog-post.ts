@@ -4,18 +4,16 @@ import { isoDate, publicationDate } from './iso-date.ts';
 import { publication, signed } from './entry-fields.ts';
 import { textOf } from './texts.ts';
 
-/** Front matter of a post: content/blog/<slug>.md. There need not be any. */
+/** Front matter of a post: content/blog/<slug>.md. The blog may be empty. */
 export const blogPostSchema = z
   .strictObject({
     title: textOf(5, 80).describe('The heading of the post'),
-    excerpt: textOf(50, 160).describe(
-      'What it says, in one sentence: shown in the list and in search results',
-    ),
-    publishedOn: publicationDate.describe('Day on which it went up'),
+    excerpt: textOf(50, 160).describe('Summary in one sentence, for the list and search results'),
+    publishedOn: publicationDate.describe('Day of publication'),
     updatedOn: isoDate.describe('Day of the last change to the text'),
     ...publication,
     ...signed,
-    sources: z.array(boundSource).describe('What the post rests on; empty where it rests on none'),
+    sources: z.array(boundSource).describe('Sources of the post; may be empty'),
   })
   .refine(({ publishedOn, updatedOn }) => updatedOn >= publishedOn, {
     error: 'expected a day that is not before publishedOn',

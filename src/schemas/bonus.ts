@@ -19,39 +19,39 @@ const terms = z.strictObject({
         .nonnegative()
         .max(200)
         .multipleOf(0.01, 'expected two decimals at most')
-        .describe('Times the base; 0 asks for no wagering'),
-      base: z.enum(WAGERING_BASES).describe('What the multiple is applied to'),
+        .describe('Multiple of the base; 0 means no wagering'),
+      base: z.enum(WAGERING_BASES).describe('Amount that is multiplied'),
     }),
-  ).describe('Turnover asked for before a withdrawal'),
+  ).describe('Wagering requirement'),
   contribution: fact(sharesIn(GAME_KINDS)).describe(
     'Share of a bet that counts, in percent, by kind of game',
   ),
   maxBet: fact(z.union([someMoney, z.literal('no-cap')])).describe('Largest bet while wagering'),
   maxCashOut: fact(z.union([someMoney, z.literal('no-cap')])).describe(
-    'Largest withdrawal from it',
+    'Largest withdrawal from the bonus',
   ),
   expiryDays: fact(z.union([z.int().positive().max(3650), z.literal('never')])).describe(
-    'Days to finish',
+    'Days to meet the wagering requirement',
   ),
   stickiness: fact(z.enum(['cashable', 'sticky'])).describe(
     'sticky: the bonus itself is taken back at a withdrawal',
   ),
   reference: z
     .strictObject({
-      bonus: money.describe('Bonus in the worked case'),
-      deposit: money.describe('Deposit in the worked case; 0 without a deposit'),
+      bonus: money.describe('Bonus in the reference case'),
+      deposit: money.describe('Deposit in the reference case; 0 for an offer without a deposit'),
       spins: z
         .strictObject({
           count: z.number().int().positive().max(1000).describe('Number of free spins'),
-          value: someMoney.describe('Value of one of them'),
+          value: someMoney.describe('Value of one spin'),
         })
         .optional()
         .describe('Free spins, for an offer that gives some'),
     })
-    .describe('The case that the site works through'),
+    .describe('Reference case that the page computes'),
 });
 
-/** No casino took coins before; an earlier year is a slip of typing. */
+/** No casino took coins before 2009: an earlier year is a typing error. */
 const offerDay = isoDate.refine((day) => day >= '2009', {
   error: 'expected a day from 2009 on: is the year right?',
 });
@@ -59,17 +59,15 @@ const offerDay = isoDate.refine((day) => day >= '2009', {
 export const bonusSchema = z
   .strictObject({
     casino: slug.describe('File name under content/casinos'),
-    kind: z
-      .enum(BONUS_KINDS)
-      .describe('What it is, for the sums, and the category it is listed in'),
+    kind: z.enum(BONUS_KINDS).describe('Kind of bonus: decides the calculation and the category'),
     alsoIn: z
       .array(slug)
       .min(1)
       .optional()
-      .describe('Other categories that list it too: file names under content/bonus-categories'),
-    headline: textOf(1, 60).describe('The offer in its own words'),
-    label: textOf(1, 30).describe('What kind of bonus, as shown on the card'),
-    features: z.array(textOf(1, 40)).min(2).describe('Terms worth a line'),
+      .describe('Further categories that list it: file names under content/bonus-categories'),
+    headline: textOf(1, 60).describe('Headline of the offer, as the casino words it'),
+    label: textOf(1, 30).describe('Kind of bonus, as shown on the card'),
+    features: z.array(textOf(1, 40)).min(2).describe('Terms to show on the card'),
     ctaText: textOf(1, 30).describe('Text of the button'),
     updatedOn: publicationDate.describe('Day of the last change to this file'),
     ...publication,
@@ -79,11 +77,11 @@ export const bonusSchema = z
       .describe('Last day on which it can be taken, if the terms name one'),
     expired: z
       .strictObject({
-        on: offerDay.describe('Day on which it was found to be gone'),
-        reason: textOf(1, 120).describe('What was found, as a sentence for readers'),
+        on: offerDay.describe('Day on which you found that it has ended'),
+        reason: textOf(1, 120).describe('Reason, as a sentence for readers'),
       })
       .optional()
-      .describe('For an offer that ended before its day, or without one'),
+      .describe('For an offer that ended before endsOn, or that names no last day'),
     sources,
     terms,
   })
@@ -103,7 +101,7 @@ export const bonusSchema = z
   })
   .refine(({ publishOn, endsOn }) => !publishOn || !endsOn || publishOn <= endsOn, {
     path: ['publishOn'],
-    message: 'expected a day up to endsOn: it would go up when it has ended',
+    message: 'expected a day up to endsOn: the offer would be published after its end',
   });
 
 export type Bonus = z.infer<typeof bonusSchema>;

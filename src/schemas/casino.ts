@@ -21,7 +21,7 @@ import { slug, textOf } from './texts.ts';
 const printed = textOf(1).refine((text) => /\d/.test(text), 'expected a number, as printed');
 const licence = z.discriminatedUnion('standing', [
   z.strictObject({
-    standing: z.literal('on-register').describe('Where the licence was seen'),
+    standing: z.literal('on-register').describe('on-register: seen on the public register'),
     authority: slug.describe('File name under content/licences'),
     number: printed.describe('Licence number as printed'),
   }),
@@ -33,7 +33,7 @@ const licence = z.discriminatedUnion('standing', [
   z.strictObject({ standing: z.literal('none-found') }),
 ]);
 
-/** Two months, in minutes. */
+/** Minutes in 60 days. */
 const LONGEST_WAIT = 86_400;
 
 const minutesRange = z
@@ -55,18 +55,18 @@ const minutesRange = z
   });
 
 const kycPolicy = z.strictObject({
-  level: z.enum(KYC_LEVELS).describe('When identity documents are asked for'),
-  disclosure: z.enum(KYC_DISCLOSURES).describe('How much of that is told before a deposit'),
+  level: z.enum(KYC_LEVELS).describe('When the casino asks for identity documents'),
+  disclosure: z.enum(KYC_DISCLOSURES).describe('How much of that the casino says before a deposit'),
   triggers: z
     .array(textOf(1).refine((text) => /\p{L}/u.test(text), 'expected words, also beside a sum'))
-    .describe('What triggers a check'),
+    .describe('Events that trigger a check'),
 });
 
 const facts = z.strictObject({
-  established: fact(z.int().min(2009).max(2100)).describe('Year of opening'),
+  established: fact(z.int().min(2009).max(2100)).describe('Year in which the casino opened'),
   gameCount: fact(z.int().positive().max(100_000)).describe('Number of games in the lobby'),
   games: fact(z.array(z.enum(GAME_KINDS)).min(1)).describe('Kinds of game offered'),
-  licence: fact(licence).describe('Licence and where it was seen'),
+  licence: fact(licence).describe('Licence'),
   recourse: fact(z.enum(RECOURSES)).describe('Who decides a dispute'),
   coins: fact(
     z.array(z.string().regex(/^[A-Z]{2,5}$/, 'expected the code of a coin, such as BTC')).min(1),
@@ -77,12 +77,12 @@ const facts = z.strictObject({
     'Largest payout, in a month unless it says per: day or week',
   ),
   withdrawal: fact(minutesRange).describe('Time from request to coins sent'),
-  withdrawalFee: fact(z.enum(WITHDRAWAL_FEES)).describe('What a withdrawal costs'),
+  withdrawalFee: fact(z.enum(WITHDRAWAL_FEES)).describe('Fee of a withdrawal'),
   kyc: fact(kycPolicy).describe('Identity checks'),
   provablyFairGames: fact(z.array(z.enum(GAME_KINDS))).describe(
     'Games whose rounds can be recomputed; an empty list when there are none',
   ),
-  rtpDisclosure: fact(z.enum(RTP_DISCLOSURES)).describe('For which games the RTP is printed'),
+  rtpDisclosure: fact(z.enum(RTP_DISCLOSURES)).describe('Games whose RTP the casino prints'),
   rtpClaim: fact(
     z.strictObject({
       game: textOf(1).describe('Name of the game that the claim is about'),
@@ -98,29 +98,29 @@ export const FACT_NAMES = facts.keyof().options;
 
 const point = z.strictObject({
   text: textOf(1).describe('One sentence'),
-  fact: z.enum(FACT_NAMES).describe('The fact that the sentence rests on'),
+  fact: z.enum(FACT_NAMES).describe('Fact that supports the sentence'),
 });
 
 const review = z.strictObject({
-  verdict: textOf(40).describe('Two sentences that sum the casino up'),
-  avoidIf: z.array(textOf(1)).min(1).describe('Who should stay away, and why'),
+  verdict: textOf(40).describe('Summary of the casino in two sentences'),
+  avoidIf: z.array(textOf(1)).min(1).describe('Players who should stay away, and why'),
   pros: z.array(point).min(2),
   cons: z.array(point).min(2),
 });
 
 const change = z.strictObject({
   on: isoDate.describe('Day on which the entry was changed'),
-  fact: z.enum(FACT_NAMES).describe('Which fact changed'),
+  fact: z.enum(FACT_NAMES).describe('Fact that changed'),
   was: textOf(1).describe('The value before, in words'),
   now: textOf(1).describe('The value since, in words'),
-  why: textOf(1).describe('What led to the change'),
+  why: textOf(1).describe('Reason for the change'),
 });
 
 const TODAY = { method: METHOD.version };
 const earlierScore = z.strictObject({
   method: z.int().positive().describe('Version of the rating method that gave it'),
   score: z.number().min(0).max(5).describe('Score on the last day of that version'),
-  next: z.number().min(0).max(5).describe('What the version after it made of the same facts'),
+  next: z.number().min(0).max(5).describe('Score of the same facts under the next version'),
 });
 
 export const casinoSchema = z
@@ -128,28 +128,32 @@ export const casinoSchema = z
     sample: z.boolean().describe('True while the casino is invented'),
     name: textOf(1, 40).describe('Name as the casino writes it'),
     initials: z.string().regex(/^[A-Z0-9]{1,2}$/, 'expected one or two capitals or digits'),
-    chip: z.int().min(0).max(13).describe('Ink of its chip, 0 to 13; neighbours should differ'),
+    chip: z
+      .int()
+      .min(0)
+      .max(13)
+      .describe('Colour of its chip, 0 to 13; neighbours in the list should differ'),
     logo: picturePath
       .optional()
       .describe('Its logo, beside this file: ./name.svg; without one, a chip is engraved'),
     website: httpsUrl,
     isFeatured: z.boolean().describe('Paid placement in the popup of the home page'),
     description: textOf(40, 280).describe('Two or three sentences'),
-    features: z.array(textOf(1, 40)).min(4).describe('The first four are on the card'),
+    features: z.array(textOf(1, 40)).min(4).describe('Features; the card shows the first four'),
     updatedOn: publicationDate.describe('Day of the last change to this file'),
     ...publication,
     ...signed,
     sources,
     facts,
     review: review.nullable().describe('null for a casino that is only in the bonus list'),
-    history: z.array(change).describe('What changed when, newest first'),
+    history: z.array(change).describe('Changes of the facts, newest first'),
     earlierScores: z
       .array(earlierScore)
       .refine((all) => all.every(({ method }, at) => method < (all[at - 1] ?? TODAY).method), {
         error: 'expected versions before today’s, each once, the newest first',
       })
       .default([])
-      .describe('What it scored before the rating method changed; never changed afterwards'),
+      .describe('Scores under earlier rating methods; never edit them'),
   })
   .superRefine(checkSources, WITH_ANY_MISTAKE);
 

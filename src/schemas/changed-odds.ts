@@ -9,7 +9,7 @@ const percent = z.number().min(0).max(100);
 const bucket = z
   .strictObject({
     bucket: z.int().min(0).max(16).describe('The bucket, counted from 0 at the left'),
-    chance: z.number().min(0).max(1).describe('Its probability as the source found it'),
+    chance: z.number().min(0).max(1).describe('Probability that the source measured'),
   })
   .describe('One bucket');
 
@@ -17,8 +17,8 @@ const board = z
   .strictObject({
     risk: z.enum(['low', 'medium', 'high']).describe('Risk of the board'),
     rows: z.literal(PLINKO_ROWS).describe('Rows of the board'),
-    fairReturnPercent: percent.describe('Its return under the usual odds, as the source states it'),
-    returnPercent: percent.describe('Its return as the source found it'),
+    fairReturnPercent: percent.describe('RTP under the usual odds, as the source states it'),
+    returnPercent: percent.describe('RTP that the source measured'),
     changed: z.array(bucket).min(1).describe('The buckets with other odds than usual'),
   })
   .superRefine((figures, context) => {
@@ -30,24 +30,27 @@ const board = z
   })
   .describe('One board');
 
-/** A published finding of changed odds: content/changed-odds.yaml, one object. */
+/** Published finding of changed odds: content/changed-odds.yaml, one object. */
 export const changedOddsSchema = z
   .strictObject({
-    lead: textOf(40).describe('What was found, in two sentences'),
+    lead: textOf(40).describe('The finding, in two sentences'),
     ...dated,
-    sources: boundSources.describe('What the sentences rest on, by key'),
+    sources: boundSources.describe('Sources of the statements, by key'),
     found: z
       .array(
         z
           .strictObject({
-            text: textOf(20).describe('What the source says, and no word beyond it'),
+            text: textOf(20).describe('Statement of the source, with nothing added'),
             source: z.string().describe('Key of its source'),
           })
           .describe('One statement'),
       )
       .min(1)
-      .describe('What was found, in order'),
-    questions: z.array(textOf(40)).min(1).describe('Why two questions are needed, by paragraph'),
+      .describe('Statements, in page order'),
+    questions: z
+      .array(textOf(40))
+      .min(1)
+      .describe('Paragraphs on the two questions to ask of a game'),
     boards: z.array(board).min(1).describe('The boards, by risk and rows'),
   })
   .refine(({ sources, found }) => found.every(({ source }) => source in sources), {

@@ -5,25 +5,27 @@ import { isoDate, publicationDate } from './iso-date.ts';
 import { textOf } from './texts.ts';
 
 const fields = {
-  title: textOf(3).describe('What the source is, in words a reader can look up'),
+  title: textOf(3).describe('Title of the source, as a reader can look it up'),
   url: httpsUrl
     .optional()
-    .describe('Its https address: the page of the law, authority, service or publisher itself'),
+    .describe('https address of the law, authority, service or publisher itself'),
   noAddress: z
     .enum(NO_ADDRESS)
     .optional()
     .describe(
-      'Why it has no address. own-arithmetic: a sum of this site. own-reading: what we conclude ourselves. in-print: a printed work. gambling-site: named, never linked. invented: sample data. not-found: no source found, which blocks a launch',
+      'Reason for having no address. own-arithmetic: calculated by this site. own-reading: our own conclusion. in-print: a printed work. gambling-site: named, never linked. invented: sample data. not-found: no source found, which blocks a launch',
     ),
   secondary: z
     .literal(true)
     .optional()
     .describe(
-      'true: it reports what a law, authority, service or publisher says. A launch waits for their page',
+      'true: a report about a law, authority, service or publisher. The launch check asks for the original',
     ),
-  publishedOn: isoDate.optional().describe('The day that the source itself bears'),
-  quote: textOf(3).optional().describe('The words that a statement hangs on, as they stand there'),
-  archivedUrl: httpsUrl.optional().describe('A copy in an archive'),
+  publishedOn: isoDate.optional().describe('Date printed on the source'),
+  quote: textOf(3)
+    .optional()
+    .describe('Words of the source that support the statement, quoted exactly'),
+  archivedUrl: httpsUrl.optional().describe('Address of an archived copy'),
 };
 
 const hasOneWay = ({ url, noAddress }: { url?: unknown; noAddress?: unknown }) =>
@@ -34,13 +36,15 @@ const ONE_WAY = {
   error: 'expected an address, or noAddress with the reason why there is none; not both',
 };
 
-/** A source of a statement: what was read, where, and on which day. */
+/** Source of a statement: title, address and day of reading. */
 export const citedSource = z
   .strictObject({
     ...fields,
     readOn: publicationDate
       .nullable()
-      .describe('The day on which somebody read it, or did the sum. null: nobody has yet.'),
+      .describe(
+        'Day on which somebody last read the source or did the calculation. null: not yet.',
+      ),
   })
   .refine(hasOneWay, ONE_WAY)
   .refine(({ publishedOn, readOn }) => !publishedOn || !readOn || publishedOn <= readOn, {
@@ -74,8 +78,8 @@ export const boundSources = z.record(KEY, boundSource);
 export const factSources = z.record(KEY, factSource);
 
 /**
- * How far a statement can be trusted. `confirmed-in-source` means that a named source says it;
- * it never means that anybody on this site tried it out.
+ * Verification of a statement. `confirmed-in-source` means that a named source says it, and never
+ * that anybody on this site tried it out.
  */
 export const verificationSchema = z
   .enum(['confirmed-in-source', 'unverified'])

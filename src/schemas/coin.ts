@@ -5,7 +5,7 @@ import { isoDateOrMonth } from './iso-date.ts';
 import { publication } from './entry-fields.ts';
 import { textOf } from './texts.ts';
 
-/** A week, in minutes. */
+/** Minutes in a week. */
 const LONGEST_WAIT = 10_080;
 
 const waitSchema = z
@@ -30,11 +30,11 @@ const feeSchema = z.strictObject({
   asOf: isoDateOrMonth
     .refine((day) => day >= '2009', 'expected a day or month since 2009')
     .nullable()
-    .describe('The day or month the fee was true. null: a fixed rule of the network, undated.'),
+    .describe('Day or month of that fee. null: a fixed rule of the network, undated.'),
 });
 
 const addressFormatSchema = z.strictObject({
-  text: textOf(1).describe('What an address looks like: how it starts, how long it is.'),
+  text: textOf(1).describe('Form of an address: its first characters and its length.'),
   verification: verificationSchema,
 });
 
@@ -49,18 +49,16 @@ const networkSchema = z.strictObject({
   wait: waitSchema
     .nullable()
     .describe('Usual time from sending to credit, as a range of minutes. null: no source yet.'),
-  fee: feeSchema
-    .nullable()
-    .describe('The network fee and when it was true. null: no source yet. Never a promise.'),
+  fee: feeSchema.nullable().describe('The network fee and its date. null: no source yet.'),
   addressFormat: addressFormatSchema
     .nullable()
     .describe('How to recognise an address of this network. null: nothing recorded.'),
   sources: z
     .array(boundSource)
-    .describe('Where these figures were read. Empty only when every figure is null.'),
+    .describe('Sources of these figures. Empty only if every figure is null.'),
 });
 
-/** One cryptocurrency and the networks it travels on. The file name is the code in lower case. */
+/** Cryptocurrency with its networks. The file name is the code in lower case. */
 export const coinSchema = z.strictObject({
   code: z
     .string()
@@ -75,7 +73,7 @@ export const coinSchema = z.strictObject({
     .describe('Each network the coin can be sent on. Coins sent on the wrong one can be lost.'),
   note: textOf(1)
     .nullable()
-    .describe('One sentence a payer should know before choosing this coin, or null.'),
+    .describe('One sentence to read before paying with this coin, or null.'),
 });
 
 export type Coin = z.infer<typeof coinSchema>;

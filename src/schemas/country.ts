@@ -19,7 +19,7 @@ const regulatorSchema = z.strictObject({
   registerName: textOf(1)
     .nullable()
     .describe('The name of its public list of licensed operators. null: not recorded.'),
-  registerUrl: httpsUrl.nullable().describe('Where that list can be read. null: not recorded.'),
+  registerUrl: httpsUrl.nullable().describe('Address of that list. null: not recorded.'),
   verification: verificationSchema,
 });
 
@@ -32,17 +32,19 @@ const lawSchema = z.strictObject({
     .max(2100)
     .nullable()
     .describe('The year of the law, or of the amendment described. null: not recorded.'),
-  inWords: textOf(1).describe('What it says about online casinos, in plain words.'),
+  inWords: textOf(1).describe('Its rules on online casinos, in plain words.'),
   verification: verificationSchema,
 });
 
 const selfExclusionSchema = z.strictObject({
   name: textOf(1).describe('The name of the register or scheme.'),
-  url: httpsUrl.nullable().describe('Where a player signs up. null: not recorded.'),
+  url: httpsUrl.nullable().describe('Address at which a player signs up. null: not recorded.'),
   covers: textOf(1)
     .nullable()
-    .describe('Whom it shuts the player out from, and for how long. null: not recorded.'),
-  doesNotCover: textOf(1).nullable().describe('What stays open despite it. null: not recorded.'),
+    .describe('Operators that it covers, and for how long. null: not recorded.'),
+  doesNotCover: textOf(1)
+    .nullable()
+    .describe('Operators that it does not cover. null: not recorded.'),
   verification: verificationSchema,
 });
 
@@ -50,7 +52,7 @@ const recentChangeSchema = z.strictObject({
   on: isoDate.describe(
     'The day it happened or took effect, not later than the day on which the last source was read.',
   ),
-  what: textOf(1).describe('What changed, in one sentence. Only sourced changes.'),
+  what: textOf(1).describe('The change, in one sentence. Only changes with a source.'),
 });
 
 const offersSchema = z
@@ -58,22 +60,22 @@ const offersSchema = z
     casinoLinks: z
       .enum(CASINO_LINKS)
       .describe(
-        'The owner rule for readers who chose this country. information-only: no link to a casino without a licence of this very country on record.',
+        'Your rule for readers who chose this country. information-only: links only to casinos with a licence of this country on its register.',
       ),
     reason: textOf(1)
       .nullable()
-      .describe('The sentence that stands where a link would be. null only if links are shown.'),
+      .describe('Sentence shown in place of a link. null only if links are shown.'),
     minimumAge: z
       .int()
       .min(18)
       .max(25)
       .default(18)
       .describe(
-        'The age printed beside every offer, in years: the highest that minimumAge names for online casinos. 18 if left out.',
+        'Age printed beside every offer: the highest age that minimumAge names for online casinos. 18 if left out.',
       ),
     signedOffOn: publicationDate
       .nullable()
-      .describe("The day the site's owner accepted this rule. null: not signed yet."),
+      .describe('Day on which you accepted this rule. null: not accepted yet.'),
   })
   .refine((offers) => offers.casinoLinks === 'show' || offers.reason !== null, {
     error: 'expected a reason to show in place of the link',
@@ -85,14 +87,16 @@ const offersSchema = z
   });
 
 const localHelpSchema = z.strictObject({
-  lang: languageCode.describe('The language of the texts below, as the page names it to browsers.'),
-  title: textOf(4, 60).describe('Such as: Hilfe auf Deutsch'),
+  lang: languageCode.describe('Language code of the texts below, such as de.'),
+  title: textOf(4, 60).describe('Heading, such as: Hilfe auf Deutsch'),
   whomToCall: textOf(10).describe('Whom to call, with a number of the services listed here.'),
-  register: textOf(10).describe('What the register of the country does, or that there is none.'),
-  howToStop: textOf(10).describe('Where to sign up for it, and what blocks the rest.'),
+  register: textOf(10).describe(
+    'The self-exclusion register of the country, or that there is none.',
+  ),
+  howToStop: textOf(10).describe('How to sign up for it, and tools that block other sites.'),
 });
 
-/** The legal position of online casinos in one country. The file name is its slug. */
+/** Legal position of online casinos in one country. The file name is its slug. */
 export const countrySchema = z.strictObject({
   code: countryCode.describe(
     'Two capital letters as shown in the selector; UK for the United Kingdom.',
@@ -111,31 +115,34 @@ export const countrySchema = z.strictObject({
     .describe('The position of online casino games. unclear counts as not licensed.'),
   statusVerification: verificationSchema,
   statusInWords: textOf(1, 80).describe(
-    'The status as a short phrase; it says so itself when it is not confirmed.',
+    'The status as a short phrase; says so if it is not confirmed.',
   ),
   summary: textOf(1, 199).describe(
     'One or two short sentences for the country notice. Only confirmed statements.',
   ),
   notice: textOf(1).describe(
-    'Two or three sentences: what the law is and which help exists. Only confirmed.',
+    'Two or three sentences on the law and the help in this country. Only confirmed statements.',
   ),
-  regulators: z.array(regulatorSchema).min(1).describe('Who licenses or polices gambling there.'),
+  regulators: z
+    .array(regulatorSchema)
+    .min(1)
+    .describe('Authorities that license or police gambling there.'),
   laws: z.array(lawSchema).min(1).describe('The laws that matter to a player, one entry each.'),
   offshore: gradedTextSchema.describe('The position of crypto casinos licensed elsewhere.'),
-  minimumAge: gradedTextSchema.describe('How old a player must be, in words.'),
-  tax: gradedTextSchema.describe('A pointer on tax on winnings. Never advice.'),
+  minimumAge: gradedTextSchema.describe('Minimum age of players, in words.'),
+  tax: gradedTextSchema.describe('Note on tax on winnings; not advice.'),
   selfExclusion: z
     .array(selfExclusionSchema)
-    .describe('Registers that shut a player out. Empty: none is recorded.'),
+    .describe('Self-exclusion registers. Empty: none is recorded.'),
   helplines: z
     .array(slug)
     .min(1)
     .describe('File names in content/helplines without .yaml, in the order to show them.'),
   recentChanges: z
     .array(recentChangeSchema)
-    .describe('What changed lately, newest first. Empty: nothing dated is recorded.'),
-  offers: offersSchema.describe('Whether links to casinos are shown to readers there.'),
-  sources: z.array(boundSource).min(1).describe('What the statements above rest on.'),
+    .describe('Recent changes, newest first. Empty: no dated change is recorded.'),
+  offers: offersSchema.describe('Rule for casino links in this country.'),
+  sources: z.array(boundSource).min(1).describe('Sources of the statements above.'),
 });
 
 export type Country = z.infer<typeof countrySchema>;

@@ -7,14 +7,14 @@ import { textOf } from './texts.ts';
 const testRecord = z
   .strictObject({
     on: isoDate.describe('Day of the test'),
-    method: textOf(1).describe('What was done, step by step'),
-    amount: textOf(1).describe('How much was deposited, bet or withdrawn'),
+    method: textOf(1).describe('Steps of the test'),
+    amount: textOf(1).describe('Amount deposited, bet or withdrawn'),
   })
   .describe('Record of a test of our own');
 
 /**
- * A value with its receipt, or `null` where nobody has found it out.
- * Grade A, our own test, is refused without the record of that test.
+ * Value with its source, or `null` for an unknown one. Grade A, our own test, requires the record
+ * of that test.
  */
 export function fact<Value extends z.ZodType>(value: Value) {
   return z
@@ -45,19 +45,18 @@ export function fact<Value extends z.ZodType>(value: Value) {
     .nullable();
 }
 
-/** The papers that the facts of one file point at, listed once. */
 export const sources = factSources.describe(
   'Pages and documents that the facts below were read from',
 );
 
 type Sourced = { sources: Record<string, unknown> };
 
-/** Runs beside other mistakes of the file, so that all of them are said at once. */
+/** Also runs when other fields are invalid, so that one check reports all mistakes. */
 export const WITH_ANY_MISTAKE = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
-/** Reports each fact, at any depth, whose source is not listed in the same file under its key. */
+/** Reports facts at any depth whose source key is missing in the same file. */
 export function checkSources(file: Sourced, context: z.core.$RefinementCtx): void {
   const known = Object.keys(Object(file.sources));
   let unlisted = 0;

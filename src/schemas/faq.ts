@@ -4,7 +4,7 @@ import { publication } from './entry-fields.ts';
 import { textOf } from './texts.ts';
 
 export const faqSchema = z.strictObject({
-  order: z.int().positive().max(10_000).describe('Place in the list, from 1'),
+  order: z.int().positive().max(10_000).describe('Position in the list, from 1'),
   question: textOf(5, 120),
   answer: textOf(40, 600).describe('Plain text, two to four sentences'),
   ...publication,

@@ -6,15 +6,13 @@ import { countryCode, slug, textOf } from './texts.ts';
 const brand = z
   .strictObject({
     name: textOf(2).describe('The casino’s name, which is never linked'),
-    export: textOf(30)
-      .nullable()
-      .describe('Where a player gets the history, and in what form. null: we know no export'),
-    lookedOn: publicationDate.describe('The day on which we looked for one'),
-    sources: z.array(boundSource).describe('What says so; empty if nothing was found'),
+    export: textOf(30).nullable().describe('Place and format of the export. null: no export known'),
+    lookedOn: publicationDate.describe('Day on which we looked for an export'),
+    sources: z.array(boundSource).describe('Sources of the export; empty if none was found'),
   })
   .refine((one) => one.export === null || one.sources.length > 0, {
     path: ['sources'],
-    error: 'expected what says that there is this export',
+    error: 'expected a source of the export',
   })
   .refine(({ lookedOn, sources }) => sources.every(({ readOn }) => (readOn ?? '') <= lookedOn), {
     path: ['lookedOn'],
@@ -31,19 +29,19 @@ const law = z
   .strictObject({
     id: slug
       .regex(/^(?!(?:main|menu|search|cookie-title|exports|letter|due|countries)(?:-|$))/, {
-        error: 'expected another name: the page has a place of that name already',
+        error: 'expected another name: the page uses this anchor already',
       })
-      .describe('Its place on the page, in kebab-case'),
-    name: textOf(2).describe('Where it is the law'),
+      .describe('Anchor on the page, in kebab-case'),
+    name: textOf(2).describe('Countries or region of the law, in words'),
     countries: z
       .array(countryCode)
       .min(1)
       .describe('ISO codes of the countries it covers, of those on file'),
-    says: textOf(40).describe('What it gives a player, in plain words'),
+    says: textOf(40).describe('Rights of a player, in plain words'),
     due: answerTime
       .nullable()
-      .describe('Time for the answer, from the request. null: no fixed day can be worked out'),
-    sources: z.array(boundSource).describe('The law itself, or what quotes it'),
+      .describe('Deadline for the answer, from the request. null: no fixed deadline'),
+    sources: z.array(boundSource).describe('The law itself, or a source that quotes it'),
     letter: z
       .strictObject({
         lang: z.enum(['en', 'pt-BR']).describe('Language of the letter'),
@@ -56,7 +54,7 @@ const law = z
   })
   .describe('One law on access to one’s own data');
 
-/** Getting one’s own history: content/game-histories.yaml, one object. */
+/** Ways to get one's own game history: content/game-histories.yaml, one object. */
 export const gameHistoriesSchema = z
   .strictObject({
     ...dated,
@@ -66,4 +64,4 @@ export const gameHistoriesSchema = z
       .min(1)
       .describe('Laws on access to one’s own data, those with a letter first'),
   })
-  .describe('Where casinos offer a player’s history, and letters that ask for it');
+  .describe('Exports of game histories, and letters that ask for a history');

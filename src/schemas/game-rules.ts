@@ -9,25 +9,25 @@ const gameBet = z
   .strictObject({
     bet: textOf(2).describe('Name of the bet, with the variant if the edge depends on it'),
     pays: textOf(2)
-      .regex(/^[^-−+=]/, 'expected what a win pays, such as "35:1"')
-      .describe('What a win pays, as printed on the table, such as "35:1"'),
+      .regex(/^[^-−+=]/, 'expected the payout of a win, such as "35:1"')
+      .describe('Payout of a win as printed on the table, such as "35:1"'),
     edgePercent: z
       .number()
       .min(0)
       .lt(100)
       .nullable()
       .describe(
-        'House edge in percent of the first stake, on average, up to four decimals; null where there is no single figure, and the note says why',
+        'House edge in percent of the first stake, up to four decimals. null: no single figure; the note then says why',
       ),
-    note: textOf(5).optional().describe('What the figure assumes or leaves out'),
+    note: textOf(5).optional().describe('Assumptions and gaps of the figure'),
     source: textOf(1)
       .nullable()
       .describe("Key of an entry under this file's `sources`; null where there is no figure"),
-    sum: textOf(1).optional().describe('The sum, where the edge was computed, such as 7/495'),
+    sum: textOf(1).optional().describe('Fraction that the edge was computed from, such as 7/495'),
   })
   .refine(({ edgePercent, note }) => edgePercent !== null || note !== undefined, {
     path: ['note'],
-    error: 'a note that says why the bet has no edge',
+    error: 'expected a note that says why the bet has no edge',
   })
   .refine(({ edgePercent: edge, sum }) => edge === null || edge === 0 || edge >= 0.1 || sum, {
     path: ['edgePercent'],
@@ -39,11 +39,11 @@ const gameBet = z
   })
   .refine(({ edgePercent, source }) => edgePercent === null || source !== null, {
     path: ['source'],
-    error: 'the source that the edge was read from',
+    error: 'expected the source of the edge',
   })
-  .describe('One bet and its price');
+  .describe('One bet and its house edge');
 
-/** Rules and prices of one casino game: content/game-rules/<game>.yaml. */
+/** Rules and house edges of one casino game: content/game-rules/<game>.yaml. */
 export const gameRulesSchema = z
   .strictObject({
     name: textOf(3, 60).describe('Name of the game'),
@@ -51,13 +51,13 @@ export const gameRulesSchema = z
       .int()
       .positive()
       .max(10_000)
-      .describe('Place on the page, 1 first; each number is used once'),
-    goal: textOf(20).describe('What a player tries to do, in one sentence'),
-    howToPlay: z.array(textOf(10)).min(3).max(8).describe('How a round goes, step by step'),
-    bets: z.array(gameBet).min(3).describe('The main bets, each with its price'),
+      .describe('Position on the page, from 1; each number is used once'),
+    goal: textOf(20).describe('Goal of a player, in one sentence'),
+    howToPlay: z.array(textOf(10)).min(3).max(8).describe('A round, step by step'),
+    bets: z.array(gameBet).min(3).describe('Main bets with their house edge'),
     oneThingToKnow: textOf(40).describe('The one fact that matters most, in a sentence or two'),
     ...publication,
     ...dated,
-    sources: boundSources.describe('What the figures rest on'),
+    sources: boundSources.describe('Sources of the figures'),
   })
   .superRefine(checkSources, WITH_ANY_MISTAKE);

@@ -5,7 +5,7 @@ import { httpsUrl } from './https-url.ts';
 import { publication } from './entry-fields.ts';
 import { slug, textOf } from './texts.ts';
 
-/** Before the digits that people read: nothing, or the code of a country. */
+/** Part of a `tel:` link that may precede the displayed digits: nothing, or a country code. */
 const BEFORE = /^tel:(?:\+\d{0,3})?$/;
 const TEL = /^tel:(?:\+(?!0))?\d{3,15}$/;
 
@@ -34,8 +34,8 @@ const phoneSchema = z
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
 /**
- * The digits that a number in writing asks for, with the zero before them (024) and without it, as from
- * abroad. Letters stand on the keys of a telephone: 1-800-GAMBLER is 1-800-426-2537.
+ * Digits of a displayed number, with the leading zero (024) and without it, as dialled from abroad.
+ * Letters stand for the keys of a telephone: 1-800-GAMBLER is 1-800-426-2537.
  */
 function dialledDigits(display: string): string[] {
   const dialled = display
@@ -47,7 +47,7 @@ function dialledDigits(display: string): string[] {
     .filter((digits) => digits.length >= 3);
 }
 
-/** One help service: a helpline, a register, a tool. The file name is its slug. */
+/** Help service: a helpline, a register or a tool. The file name is its slug. */
 export const helplineSchema = z
   .strictObject({
     name: textOf(1, 100).describe('The name of the service.'),
@@ -64,7 +64,7 @@ export const helplineSchema = z
         'information',
       ])
       .describe(
-        'helpline: advice by phone, chat or in person. self-exclusion: a register that shuts a player out. blocking-tool: an app. peer-support: groups. crisis: any emergency of the mind. information: a website that leads to help and answers nobody itself.',
+        'helpline: advice by phone, chat or in person. self-exclusion: a register that players sign up for. blocking-tool: an app. peer-support: groups. crisis: a line for any mental health emergency. information: a website without advice of its own.',
       ),
     phone: phoneSchema.nullable().describe('The phone number, or null if there is none to show.'),
     text: textOf(1)
@@ -76,17 +76,15 @@ export const helplineSchema = z
       .describe('The page on which a chat can be started, or null if it has none.'),
     url: httpsUrl.nullable().describe('The web address of the service. null: not recorded.'),
     email: z.email().nullable().describe('The address for e-mail, or null.'),
-    hours: textOf(1).nullable().describe('When somebody answers. null: not confirmed.'),
-    cost: textOf(1).nullable().describe('What it costs the caller. null: not recorded.'),
+    hours: textOf(1).nullable().describe('Opening hours. null: not confirmed.'),
+    cost: textOf(1).nullable().describe('Cost to the caller. null: not recorded.'),
     languages: textOf(1).nullable().describe('The languages spoken, in words. null: not recorded.'),
-    whatItDoes: textOf(1).describe('What the service does, in one sentence.'),
-    sources: z
-      .array(boundSource)
-      .describe('Where the entry was read. Reading is not dialling. Empty only if unverified.'),
+    whatItDoes: textOf(1).describe('The service in one sentence.'),
+    sources: z.array(boundSource).describe('Sources of the entry. Empty only if unverified.'),
     verification: verificationSchema,
     note: textOf(1)
       .nullable()
-      .describe('What a reader must know about gaps or age of this entry. Needed if unverified.'),
+      .describe('Note on gaps or age of this entry. Required if unverified.'),
   })
   .refine((service) => service.verification === 'confirmed-in-source' || service.note !== null, {
     error: 'expected a note that says what is not confirmed, as for all that is unverified',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { affiliateUrl, httpsUrl, plainHost } from './https-url.ts';
 import { siteAddress } from './texts.ts';
 
-/** Never an address of another site, whoever it earns money for. */
+/** Invalid in links to other sites, affiliate links included. */
 const NEVER: [what: string, address: string][] = [
   ['no encryption', 'http://a.example/'],
   ['a script', 'javascript:alert(1)'],

@@ -1,22 +1,21 @@
 import * as z from 'zod';
 
 /**
- * Names of small Latin letters, digits and hyphens with dots between. With that there is no room for a
- * port, for a name and password before an @, for an address in numbers, nor for letters of other
- * scripts that look Latin.
+ * Host name of Latin letters, digits, hyphens and dots. Rules out ports, credentials before an @,
+ * numeric addresses and look-alike letters of other scripts.
  */
 const HOST = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}';
 
-/** The form in which a host of other letters is really looked up: nobody can read what it says. */
+/** Punycode of a host in other scripts, which nobody can read. */
 const NO_PUNYCODE = '(?!(?:[^/?#]*\\.)?xn--)';
 
-/** What an address may hold after its host; nothing that some reader of it might take apart. */
+/** Characters allowed after the host: none that some URL parser treats specially. */
 const REST = "(?:[\\w./~:@!$&'()*+,;=?#-]|%[2-9A-Fa-f][0-9A-Fa-f])*";
 
-/** The same without a place on the page, a port-like colon, an @ or anything to fill in but what a build knows. */
+/** As REST, without `#`, `:`, `@` and placeholders that the build does not fill in. */
 const AFFILIATE_REST = '(?:[\\w./~&=?-]|%[2-9A-Fa-f][0-9A-Fa-f]|\\{(?:casino|country)\\})*';
 
-/** A host by its name alone, such as www.example.org. */
+/** Host name alone, such as www.example.org. */
 export const plainHost = z
   .string()
   .regex(
@@ -24,7 +23,7 @@ export const plainHost = z
     'expected a plain host name of Latin letters, such as www.example.org',
   );
 
-/** An address of another site, as it stands in a link. */
+/** Address of another site. */
 export const httpsUrl = z
   .string()
   .regex(
@@ -32,11 +31,11 @@ export const httpsUrl = z
     'expected an https:// address with a plain host name, without port or password',
   );
 
-/** A code that was never filled in. */
+/** Placeholder in place of a referral code. */
 const NO_CODE =
   /[=/_-](?:your[_-]?\w*|x{3,}|change[_-]?me|placeholder|undefined|null|nan)(?=$|[&/])|=(?=$|&)|%7[bd]/i;
 
-/** An address that earns money: as above, and the same for every visitor of one country. */
+/** Address that earns money: as above, and the same for every visitor of one country. */
 export const affiliateUrl = z
   .string()
   .regex(

@@ -15,25 +15,27 @@ const answer = z
   .nullable()
   .describe('null: no source found, and the page says so.');
 
-/** What the rules of a licence say of a complaint; each answer with its source. */
+/** Complaint rules of a licence, each with its source. */
 const complaintSchema = z.strictObject({
-  lastDay: answer.describe('Until when a player can complain. null: no source found.'),
-  acknowledgedIn: answer.describe('How soon the casino must confirm it. null: no source found.'),
-  decidedIn: answer.describe('How soon the casino must decide. null: no source found.'),
+  lastDay: answer.describe('Deadline for a complaint. null: no source found.'),
+  acknowledgedIn: answer.describe(
+    'Time in which the casino must confirm the complaint. null: no source found.',
+  ),
+  decidedIn: answer.describe('Time in which the casino must decide. null: no source found.'),
   heardBy: z
     .strictObject({
       ...sourced,
       kind: z
         .enum(['independent-body', 'public-body', 'nobody'])
-        .describe('Who hears the case if the casino says no.'),
+        .describe('Kind of body that hears the case if the casino refuses.'),
     })
     .nullable()
-    .describe('Who hears the case after the casino. null: no source found.'),
-  binding: answer.describe('Whether that decision binds the casino. null: no source found.'),
-  voidedBy: answer.describe('What makes a complaint void. null: no source found.'),
+    .describe('Body that hears the case after the casino. null: no source found.'),
+  binding: answer.describe('Effect of that decision on the casino. null: no source found.'),
+  voidedBy: answer.describe('Grounds that make a complaint void. null: no source found.'),
 });
 
-/** A gambling licence a casino may claim, or what holds without one. Only sourced statements go in. */
+/** Gambling licence, or the rules for casinos without one. Every statement has a source. */
 export const licenceSchema = z
   .strictObject({
     name: textOf(1).describe('The licence in full, as a heading.'),
@@ -46,16 +48,14 @@ export const licenceSchema = z
     law: textOf(1).describe('The law behind the licence, with its year.'),
     whatItRequires: textOf(1)
       .nullable()
-      .describe(
-        'What the licence asks of the casino to the benefit of players. null: not recorded.',
-      ),
-    complaint: complaintSchema.describe('How a complaint goes under this licence.'),
+      .describe('Requirements of the licence that protect players. null: not recorded.'),
+    complaint: complaintSchema.describe('Complaint rules of the licence.'),
     howToCheck: z
       .array(textOf(1))
       .min(1)
       .describe('The steps for checking a licence number, one sentence each, in order.'),
     ...dated,
-    sources: boundSources.describe('Where these statements were read.'),
+    sources: boundSources.describe('Sources of these statements.'),
   })
   .superRefine(checkSources, WITH_ANY_MISTAKE);
 

@@ -1,4 +1,4 @@
-/** What becomes of an outgoing address when it is followed, the worst first. */
+/** Results of following an outgoing link, the worst first. */
 export const LINK_VERDICTS = [
   'no-answer',
   'certificate',

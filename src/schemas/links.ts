@@ -3,14 +3,14 @@ import { affiliateUrl, plainHost } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
 import { slug } from './texts.ts';
 
-/** Ways in which an operator pays for a player who came through a link. */
+/** Payment models of affiliate agreements. */
 export const PAYMENT_KINDS = ['per-sign-up', 'revenue-share', 'hybrid', 'unpaid'] as const;
 
 export const linksSchema = z.strictObject({
   allowedHosts: z
     .array(plainHost)
     .min(1)
-    .describe('Hosts that a link may point at; anything else fails the build'),
+    .describe('Hosts that a link may lead to; any other host fails the build'),
   links: z
     .array(
       z.strictObject({
@@ -22,7 +22,7 @@ export const linksSchema = z.strictObject({
           .describe(
             'Other addresses for readers of a country, by file name under content/countries',
           ),
-        payment: z.enum(PAYMENT_KINDS).describe('What we are paid for'),
+        payment: z.enum(PAYMENT_KINDS).describe('Payment model of the agreement'),
         since: isoDate.describe('Day from which the agreement holds'),
       }),
     )

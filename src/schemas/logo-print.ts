@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A casino's logo, made ready for its chip at build: `art/logo-chip.ts` says what each part is. */
+/** Casino logo prepared for its chip at build. `art/logo-chip.ts` explains the fields. */
 export const logoPrintSchema = z.object({
   href: z.string(),
   width: z.number(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A month as a text bears it: November 2026. */
+/** Month in words, such as November 2026. */
 export const monthText = z
   .string()
   .regex(
@@ -8,6 +8,6 @@ export const monthText = z
     'expected a month and a year, such as November 2026',
   );
 
-/** The same as the beginning of an ISO date: 2026-11. */
+/** Month as the beginning of an ISO date, such as 2026-11. */
 export const isoMonth = (text: string): string =>
   new Date(`1 ${text} UTC`).toISOString().slice(0, 7);

@@ -1,9 +1,12 @@
 import * as z from 'zod';
 
-/** What a game returns. None returns less than a tenth: 0.97 is a share, not a percentage. */
+/** RTP in percent. No game returns less than a tenth, so 0.97 is a fraction by mistake. */
 export const returnPercent = z.number().min(10, 'expected percent: 97, not 0.97').max(100);
 
-/** Whether a fraction such as 7/495 comes to a percentage, as far as its decimals tell. A sum in words may. */
+/**
+ * True if a fraction such as 7/495 equals the percentage to its last decimal, or if the sum is
+ * given in words.
+ */
 export function comesTo(sum: string | undefined, percentage: number): boolean {
   const [, part, whole] = /^(\d+) ?[/÷] ?(\d+)$/.exec(sum ?? '') ?? [];
   const decimals = String(percentage).split('.')[1]?.length ?? 0;
@@ -13,7 +16,7 @@ export function comesTo(sum: string | undefined, percentage: number): boolean {
 
 const percent = z.number().min(0).max(100);
 
-/** Shares of a bet by kind of game; fractions alone were meant as shares of one. */
+/** Percentages by kind of game. Values of at most 1 alone are fractions by mistake. */
 export const sharesIn = <Kind extends string>(kinds: readonly Kind[]) =>
   z.partialRecord(z.enum(kinds), percent).refine(
     (shares) => {

@@ -4,15 +4,14 @@ import { publicationDate } from './iso-date.ts';
 import { publication, signed } from './entry-fields.ts';
 import { textOf } from './texts.ts';
 
-/** Front matter of a text page: content/pages/<slug>.md. */
 export const prosePageSchema = z.strictObject({
   title: textOf(3, 60).describe('The heading of the page'),
   description: textOf(50, 160).describe('One sentence for search results'),
-  lead: textOf(40).describe('What the page says, in one to three sentences'),
+  lead: textOf(40).describe('Summary of the page, in one to three sentences'),
   updatedOn: publicationDate.describe('Day of the last change to the text'),
   ...publication,
   ...signed,
   sources: z
     .array(boundSource)
-    .describe('What the page rests on; empty for a page that only speaks of this site'),
+    .describe('Sources of the page; empty for a page about this site alone'),
 });

@@ -4,7 +4,10 @@ import type { Rates } from '#domain/money/rates.ts';
 import { factSource } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
 
-/** Far from what any of them was worth in years: a rate outside was turned round, or lost its point. */
+/**
+ * Bounds far from every rate of the last years: a rate outside is inverted or lacks its decimal
+ * point.
+ */
 const USUAL: readonly (readonly [codes: RegExp, least: number, most: number])[] = [
   [/^USD$/, 1, 1],
   [/^(?:USDT|USDC|DAI)$/, 0.8, 1.2],
@@ -16,16 +19,16 @@ const USUAL: readonly (readonly [codes: RegExp, least: number, most: number])[] 
   [/^(?:JPY|INR|KRW|ZAR|TRY|RUB|MXN|SEK|NOK|DKK|CZK|HUF|THB|PHP)$/, 0.0001, 0.5],
 ];
 
-/** US dollars that one of a currency or coin was worth at the least. */
+/** Lowest plausible rate of a currency or coin in US dollars. */
 export const leastWorth = (code: string): number =>
   USUAL.find(([codes]) => codes.test(code))?.[1] ?? 0.00001;
 
-/** What one of each currency and coin was worth on a day: content/rates.yaml, if the owner keeps one. */
+/** Exchange rates of one day: content/rates.yaml, optional. */
 export const ratesSchema = z.strictObject({
   sample: z.boolean().describe('True while the rates are invented'),
   base: z.literal('USD').describe('Every rate is in US dollars'),
-  day: isoDate.describe('Day of the rates, which pages print beside what they convert'),
-  source: factSource.describe('Where the rates were read; pages print its title beside the day'),
+  day: isoDate.describe('Day of the rates; pages print it beside converted amounts'),
+  source: factSource.describe('Source of the rates; pages print its title beside the day'),
   rates: z
     .record(
       z.string().regex(/^[A-Z]{3,5}$/, 'expected a code such as BTC or EUR'),
@@ -33,7 +36,7 @@ export const ratesSchema = z.strictObject({
     )
     .superRefine((rates, context) => {
       for (const [code, rate] of Object.entries(rates)) {
-        // No currency is worth more than the dinar of Kuwait.
+        // The dinar of Kuwait is the most valuable currency.
         const highest = isIsoCurrency(code) && !code.startsWith('X') ? 5 : Infinity;
         const [, least, most] = USUAL.find(([codes]) => codes.test(code)) ?? [null, 0, highest];
         if (rate >= least && rate <= most) continue;
@@ -44,7 +47,7 @@ export const ratesSchema = z.strictObject({
     .describe('US dollars for one: BTC: 60000, EUR: 1.08, JPY: 0.0067, USDT: 1'),
 });
 
-/** The rates as sums take them. */
+/** Rates as the conversion takes them. */
 export const ratesOf = ({ day, source, rates }: z.infer<typeof ratesSchema>): Rates => ({
   day,
   source: source.title,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { siteAddress } from './texts.ts';
 
-/** An address that every host matches alike: no slash at the end, no ending, no capitals. */
+/** Address that all hosts match alike: no final slash, no file ending, no capitals. */
 const oldAddress = z
   .string()
   .regex(
@@ -9,20 +9,21 @@ const oldAddress = z
     'expected an address that this site had, such as /reviews/old-name: small letters, no ending, no slash or ? after it',
   );
 
-/** Addresses that are pages no more, and where each leads. */
+/** Redirects from former addresses. */
 export const redirectsSchema = z.strictObject({
   redirects: z
     .array(
       z.strictObject({
-        from: oldAddress.describe('The address as it was'),
+        from: oldAddress.describe('Old address'),
         to: siteAddress
           .nullable()
-          .describe('The page of today, with # and a place on it if you like. null: gone for good'),
+          .describe('New address, optionally with an anchor. null: gone for good'),
       }),
     )
-    // Cloudflare Pages reads 2,000 lines, and pages below a folder with a fallback take some of them.
+    // Cloudflare Pages reads 2,000 rules, and pages below a folder with a fallback take some of
+    // them.
     .max(1000),
 });
 
-/** Addresses that pages had when the site was last built for publishing: written by the build. */
+/** Addresses of the pages of the last build for publication, written by the build. */
 export const publishedSchema = z.strictObject({ addresses: z.array(siteAddress) });

@@ -3,8 +3,8 @@ import { citedSource } from './cited-source.ts';
 
 const rounding = z
   .templateLiteral([z.int(), ' ', z.enum(['down', 'half-up', 'half-even', 'up'])])
-  .describe('Decimals kept, and how');
-const returns = z.string().describe('What comes back of a fair price');
+  .describe('Number of decimals and rounding');
+const returns = z.string().describe('RTP as a fraction');
 
 const multiplier = z.discriminatedUnion('of', [
   z.strictObject({
@@ -27,39 +27,39 @@ const multiplier = z.discriminatedUnion('of', [
 
 const pays = z.strictObject({
   multiplier,
-  numbers: z.enum(['doubles', 'decimals']).describe('What amounts are compared as'),
+  numbers: z.enum(['doubles', 'decimals']).describe('Number type of the comparison'),
   paidPart: z
     .strictObject({ fraction: z.string(), rounding: rounding.optional() })
     .optional()
-    .describe('What of the multiplier pays, if not all of it'),
+    .describe('Paid part of the multiplier, if not all of it'),
   amount: z.union([rounding, z.strictObject({ within: z.string() })]).optional(),
   shown: z
     .union([z.enum(['single-precision', 'double']), rounding])
     .optional()
-    .describe('How the multiplier is shown, if not in full'),
+    .describe('Rounding of the displayed multiplier, if any'),
 });
 
 const games = z.record(
   z.string(),
   z.strictObject({
     id: z.string(),
-    scheme: z.string().nullable().describe('Id among the vectors of results'),
+    scheme: z.string().nullable().describe('Id of the scheme in the test vectors of results'),
     pays: pays.nullable().describe('null: no paid round is known'),
     paysAsUsual: z.boolean(),
-    edgeFraction: z.string().nullable().describe('The edge that the operator states'),
-    edgeByRule: z.string().optional().describe('What the rule keeps, if that is another share'),
-    takeFraction: z.string().optional().describe('What the history calls its expected take'),
+    edgeFraction: z.string().nullable().describe('House edge that the operator states'),
+    edgeByRule: z.string().optional().describe('House edge by the rule, if it differs'),
+    takeFraction: z.string().optional().describe('Expected take as the history names it'),
     inWords: z.string(),
-    inferred: z.string().nullable().describe('What no document states'),
+    inferred: z.string().nullable().describe('Parts of the rule that no document states'),
     sources: z.array(citedSource),
   }),
 );
 
-/** The rules behind the audit of a history, as open data: /tools/rounds/schemes.json. */
+/** Rules behind the audit of a history, as open data: /tools/rounds/schemes.json. */
 export const roundSchemesSchema = z.strictObject({
-  method: z.string().describe('Version; goes up when a judgement could come out another way'),
+  method: z.string().describe('Version; raised when a verdict could change'),
   operators: z.array(z.strictObject({ id: z.string(), name: z.string(), games })),
-  usual: games.describe('The rules usually meant by a game'),
+  usual: games.describe('Default rules of each game'),
   tables: z.strictObject({
     plinko: z
       .record(z.string(), z.record(z.string(), z.array(z.number())))
@@ -86,5 +86,5 @@ export const roundSchemesSchema = z.strictObject({
 });
 export type RoundSchemes = z.infer<typeof roundSchemesSchema>;
 
-/** The same as JSON Schema: /tools/rounds/schemes.schema.json. */
+/** JSON Schema of the open data: /tools/rounds/schemes.schema.json. */
 export const roundSchemesJsonSchema = () => z.toJSONSchema(roundSchemesSchema);

@@ -5,10 +5,12 @@ import { countryCode, languageCode, textOf } from './texts.ts';
 const phrase = (least: number) =>
   textOf(least, 60).refine((text) => !/[,;]/.test(text), 'expected one phrase, without a comma');
 const phrases = z.array(
-  phrase(1).describe('A word or a phrase; a word of 5 letters may go on, and 0 is any figure'),
+  phrase(1).describe(
+    'Word or phrase. A word of 5 letters or more also matches longer words; 0 stands for any number',
+  ),
 );
 
-/** What the search knows of the words of readers: content/search-words.yaml, one object. */
+/** Vocabulary of the search: content/search-words.yaml, one object. */
 export const searchWordsSchema = z
   .strictObject({
     sameWords: z
@@ -16,35 +18,40 @@ export const searchWordsSchema = z
         z
           .array(phrase(2).describe('A word or a phrase, in the singular'))
           .min(2)
-          .describe('Words that mean the same: a search for any of them finds them all'),
+          .describe('Words of one meaning: a search for any of them finds all'),
       )
-      .describe('Names and codes of coins need no line: they are known from their files'),
+      .describe('Synonyms. Names and codes of coins are known from their files'),
     help: z
       .array(
         z
           .strictObject({
             language: languageCode.describe('Code of the language, such as de'),
-            say: textOf(20, 300).describe('What is said first, in that language'),
+            say: textOf(20, 300).describe('First sentence of the help, in that language'),
             countries: z
               .array(countryCode.describe('Code of a country'))
-              .describe('Where it is spoken: their services show beside those of the reader'),
+              .describe(
+                'Countries where it is spoken; their services are shown beside those of the reader’s country',
+              ),
             life: phrases
               .default([])
-              .describe('What somebody whose life or mind is in danger types: a crisis line first'),
+              .describe('Search words of a person in acute danger; a crisis line comes first'),
             block: phrases
               .default([])
               .describe(
-                'What somebody types who wants to be shut out: registers and programs first',
+                'Search words of a person who wants to be blocked; registers and blocking tools come first',
               ),
             words: phrases
               .min(1)
-              .describe('All else that somebody in danger types: a gambling helpline first'),
+              .describe('Other search words of a person in need; a gambling helpline comes first'),
           })
           .describe('One language'),
       )
       .min(1)
-      .refine(([first]) => first?.language === 'en', 'expected English first: it is always said')
-      .describe('Who searches for any of these words is shown helplines, and no casino'),
+      .refine(
+        ([first]) => first?.language === 'en',
+        'expected English first: its sentence is always shown',
+      )
+      .describe('Search words, by language, that lead to helplines and never to a casino'),
     ...dated,
   })
-  .describe('Words by which readers look for something that the site calls otherwise');
+  .describe('Search words of readers that differ from the words of the site');

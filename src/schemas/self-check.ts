@@ -12,8 +12,10 @@ const selfCheckBand = z
   .strictObject({
     minPoints: z.int().min(0).describe('Lowest total of the band'),
     maxPoints: z.int().max(HIGHEST_POINTS).describe('Highest total of the band'),
-    name: textOf(3).describe('What the authors of the instrument call the band, in plain words'),
-    text: textOf(60).describe('What the result means, plainly and kindly'),
+    name: textOf(3).describe(
+      'Name of the band as the authors of the instrument use it, in plain words',
+    ),
+    text: textOf(60).describe('Meaning of the result, in plain and kind words'),
     whereNext: z
       .array(
         z
@@ -29,19 +31,18 @@ const selfCheckBand = z
           .describe('One link'),
       )
       .min(1)
-      .describe('Where to go next, most useful first'),
+      .describe('Links to help, most useful first'),
   })
   .describe('One range of totals');
 
-/** The self-check: content/self-check.yaml, one object. */
 export const selfCheckSchema = z
   .strictObject({
     title: textOf(3).describe('Heading of the self-check'),
     intro: textOf(40)
       .refine((text) => !/\b(?:[2-8]|1\d|seven|eight|ten) questions/i.test(text), 'expected nine')
-      .describe('What it is, and what happens to the answers'),
+      .describe('Purpose of the self-check, and use of the answers'),
     ...dated,
-    period: textOf(5).describe('The time that every question asks about'),
+    period: textOf(5).describe('Period that every question asks about'),
     instrument: citedSource.describe('The published questionnaire that the questions come from'),
     questions: z
       .array(
@@ -61,7 +62,7 @@ export const selfCheckSchema = z
         z
           .strictObject({
             label: textOf(3).describe('The answer as published'),
-            points: z.int().min(0).max(3).describe('Points that it adds'),
+            points: z.int().min(0).max(3).describe('Points of the answer'),
           })
           .describe('One answer'),
       )
@@ -86,8 +87,8 @@ export const selfCheckSchema = z
           error: `expected the bands of the published index: ${SELF_CHECK_BANDS.map(({ minPoints, maxPoints }) => `${minPoints} to ${maxPoints}`).join(', ')}`,
         },
       )
-      .describe('What a total means, lowest first'),
-    notADiagnosis: textOf(30).describe('What the result does not say'),
+      .describe('Bands of the total, lowest first'),
+    notADiagnosis: textOf(30).describe('Limits of the result'),
   })
   .describe('The self-check on the responsible gaming page');
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Where the drawings of the brand lie, in the folder of the content. */
+/** Folder of the brand's drawings within the content. */
 export const BRAND_FOLDER = 'brand';
 
 const drawing = z
@@ -10,12 +10,12 @@ const drawing = z
     `expected the name of a file in the folder ${BRAND_FOLDER}, such as wordmark.svg`,
   );
 
-/** What a site can be set in: fonts that come with it, or those of each machine. */
+/** Typefaces: two that come with the site, and the fonts of the reader's device. */
 export const TYPES = ['imbue', 'sofia', 'system'] as const;
 export type TypeName = (typeof TYPES)[number];
 
 const colour = z.preprocess(
-  // A # that is not in quotes begins a remark, and leaves nothing.
+  // An unquoted # begins a YAML comment, which leaves null.
   (value) => value ?? '',
   z
     .string()
@@ -24,35 +24,37 @@ const colour = z.preprocess(
 );
 
 const inks = z.strictObject({
-  paper: colour.describe('The ground of every page'),
-  ink: colour.describe('Links, buttons, bands and the greater part of the art'),
+  paper: colour.describe('Background of every page'),
+  ink: colour.describe('Links, buttons, bands and most of the art'),
   accent: colour.describe('Stars, values and the second ink of the art'),
 });
 
-/** How the site looks: today’s look where nothing is said. */
+/** Look of the site; every field has a default. */
 export const lookSchema = z.strictObject({
   wordmark: z
     .strictObject({
-      onPaper: drawing.describe('For the paper of the light theme'),
-      onDark: drawing.describe('For dark grounds: the dark theme, the footer, sharing pictures'),
+      onPaper: drawing.describe('For light backgrounds'),
+      onDark: drawing.describe(
+        'For dark backgrounds: the dark theme, the footer, sharing pictures',
+      ),
     })
     .nullable()
     .default(null)
-    .describe('Drawings that stand for the name; null sets the name beside the icon'),
+    .describe('Drawings of the name; null prints the name beside the icon'),
   icon: drawing
     .nullable()
     .default(null)
-    .describe('A square drawing for tabs and home screens; null draws the first letter in chips'),
+    .describe('Square drawing for tabs and home screens; null draws the first letter in chips'),
   colours: z
     .strictObject({ light: inks, dark: inks })
     .nullable()
     .default(null)
-    .describe('A paper and two inks for each theme; every other colour follows from them'),
+    .describe('Background and two inks for each theme; all other colours are derived from them'),
   type: z
     .enum(TYPES)
     .default('imbue')
     .describe(
-      'imbue: Imbue and Hanken Grotesk; sofia: Sofia Sans and Public Sans; system: what each machine has',
+      'imbue: Imbue and Hanken Grotesk; sofia: Sofia Sans and Public Sans; system: fonts of the reader’s device',
     ),
 });
 

@@ -8,10 +8,10 @@ import { monthText } from './month-text.ts';
 import { siteAddress, slug, textOf } from './texts.ts';
 import { lookSchema } from './site-look.ts';
 
-/** Pictures that a feature tile can carry; drawn in components/home/FeatureTiles. */
+/** Icons of feature tiles, drawn in components/home/FeatureTiles. */
 const TILE_ICONS = ['terms', 'clock', 'identity', 'scales'] as const;
 
-/** The longest plan that the balance of the home page makes, and that a phone works out in a second. */
+/** Most bets in the example of the home page, which a phone computes within a second. */
 const MOST_BETS = 15_000;
 
 const menuItem = (longest: number) =>
@@ -44,7 +44,7 @@ export const siteSchema = z.strictObject({
         icon: z.enum(TILE_ICONS),
         title: textOf(1),
         text: textOf(20),
-        href: siteAddress.describe('The page where the reader finds it'),
+        href: siteAddress.describe('Page that the tile links to'),
       }),
     )
     .length(4),
@@ -58,7 +58,7 @@ export const siteSchema = z.strictObject({
       path: ['wageringMultiple'],
       error: `expected at most ${MOST_BETS} bets of a dollar, bonusUsd times wageringMultiple`,
     })
-    .describe('The sum that the balance on the home page shows'),
+    .describe('Offer in the example of the home page'),
   stats: z
     .array(
       z.strictObject({
@@ -67,13 +67,13 @@ export const siteSchema = z.strictObject({
           'expected a figure, such as 23 or 12K+',
         ),
         label: textOf(1, 40),
-        source: citedSource.nullable().describe('Where the figure comes from; null if none'),
+        source: citedSource.nullable().describe('Source of the figure; null if none'),
       }),
     )
     .refine((stats) => [0, 3].includes(stats.length), {
       error: 'expected three figures, or none',
     })
-    .describe('Three figures for the band of the home page; none leaves it out'),
+    .describe('Three figures for the band of the home page; an empty list leaves the band out'),
   upcoming: z
     .strictObject({
       name: textOf(1),
@@ -88,34 +88,30 @@ export const siteSchema = z.strictObject({
   featured: z
     .strictObject({
       casino: slug.describe('Must be the casino with isFeatured: true'),
-      stakeUsd: z
-        .int()
-        .positive()
-        .max(100_000)
-        .describe('Total staked in the worked sum of the popup'),
-      rounds: z.int().positive().max(100_000).describe('Number of rounds it is staked in'),
+      stakeUsd: z.int().positive().max(100_000).describe('Total stake in the example of the popup'),
+      rounds: z.int().positive().max(100_000).describe('Number of rounds with that stake'),
     })
     .refine(({ stakeUsd, rounds }) => stakeUsd * 100 >= rounds, {
       path: ['rounds'],
-      error: 'expected so few rounds that each is a cent at least',
+      error: 'expected fewer rounds: each must be at least one cent',
     })
     .nullable()
     .describe('The paid placement in the popup of the home page; null shows none'),
   operator: z
     .strictObject({
       name: textOf(2, 100).describe('The company or person that runs the site, by its legal name'),
-      address: textOf(10).describe('Where it can be written to, in one line'),
+      address: textOf(10).describe('Postal address, in one line'),
       registration: textOf(3)
         .nullable()
         .describe('Register and number, or a tax number, where the law asks for it; null: none'),
     })
     .nullable()
-    .describe('Who runs the site; null until it is named, which the launch check asks for'),
+    .describe('Operator of the site; the launch check asks for it. null: not named yet'),
   timeZone: z
     .string()
     .refine(isTimeZone, { error: 'expected the name of a time zone, such as Europe/Berlin' })
     .default('UTC')
-    .describe('Where the day of the site begins, such as Europe/Berlin; UTC if left out'),
+    .describe('Time zone of the site’s dates, such as Europe/Berlin; UTC if left out'),
   contact: z.strictObject({
     supportEmail: z.email(),
     partnershipEmail: z.email(),
@@ -123,11 +119,11 @@ export const siteSchema = z.strictObject({
       .refine((text) => !/^we\b/i.test(text), 'expected words that follow “We answer”')
       .nullable()
       .describe(
-        'When you answer mails, in words that follow “We answer”: within 24 hours on business days. null promises nothing',
+        'Answer time, in words that follow “We answer”: within 24 hours on business days. null: no promise',
       ),
     endpoint: httpsUrl
       .nullable()
-      .describe('Where the form is posted to; null opens the mail program'),
+      .describe('Address that the form is sent to; null opens the mail program'),
   }),
   analytics: z
     .strictObject({
@@ -137,29 +133,33 @@ export const siteSchema = z.strictObject({
           /^(?:\/[\w-][\w.-]*)+\.js$/,
           'expected an address on this site such as /stats/script.js',
         )
-        .describe('Script of a counter that you host yourself, on this site'),
+        .describe('Script of a visit counter that you host on this site'),
     })
     .nullable()
-    .describe('null counts nobody. Else the script loads only after “Accept All”'),
+    .describe('Visit counter, loaded only after “Accept All”. null: no counting'),
   footerHelp: z
     .array(slug)
     .min(1)
     .describe('Helplines named in the footer, as file names under content/helplines'),
   legalUpdated: monthText.describe(
-    'The month that privacy policy, terms of service and cookie policy bear, such as November 2026',
+    'Month printed on privacy policy, terms of service and cookie policy, such as November 2026',
   ),
   menu: z
     .strictObject({
-      header: z.array(menuItem(14)).max(2).prefault([]).describe('Beside the main navigation'),
+      header: z
+        .array(menuItem(14))
+        .max(2)
+        .prefault([])
+        .describe('Links beside the main navigation'),
       footer: z
         .array(menuItem(40))
         .max(8)
         .prefault([])
-        .describe('Under every page: an imprint, say'),
+        .describe('Links below every page, such as an imprint'),
     })
     .prefault({})
-    .describe('Pages of your own that header and footer lead to'),
-  launchedOn: publicationDate.nullable().describe('null until launch'),
+    .describe('Links to pages of your own in header and footer'),
+  launchedOn: publicationDate.nullable().describe('Day of the launch; null until then'),
 });
 
 export type Site = z.infer<typeof siteSchema>;

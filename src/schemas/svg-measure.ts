@@ -1,9 +1,12 @@
 import type { SvgElement } from './svg-file.ts';
 
-/** Sides between these are drawn by every program; what is larger or smaller is drawn at another scale. */
+/** Sides within these bounds are drawn by every renderer; others are scaled. */
 const [SHORTEST_SIDE, LONGEST_SIDE] = [16, 4_000];
 
-/** The size at which a drawing is shown; CorelDRAW counts an A4 page in hundredths of a millimetre. */
+/**
+ * Size for display: scales the view box, as CorelDRAW counts an A4 page in hundredths of a
+ * millimetre.
+ */
 export function shownSize(width: number, height: number): { width: number; height: number } {
   const longest = Math.max(width, height);
   const scale = Math.min(LONGEST_SIDE, Math.max(SHORTEST_SIDE, longest)) / longest;
@@ -14,8 +17,8 @@ export function shownSize(width: number, height: number): { width: number; heigh
 const REFERENCE = /url\(\s*["']?#([\w.:-]+)/g;
 
 /**
- * How many elements a drawing comes to once each reference is followed: ten times ten times ten is a thousand.
- * `Infinity` for one that refers to itself.
+ * Number of elements after every reference is expanded: ten times ten times ten is a thousand.
+ * `Infinity` for a drawing that refers to itself.
  */
 export function drawnElements(root: SvgElement): number {
   const byId = new Map<string, SvgElement>();

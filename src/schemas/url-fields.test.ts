@@ -9,10 +9,10 @@ const IS_ADDRESS_FIELD =
   /(?:^|\.)(?:\w*url|href|website|endpoint|tel|\w*email|script|inCountry\.\w+)$/i;
 const LOOKS_LIKE_ADDRESS = /^(?:https?:|\/\/|mailto:|tel:|javascript:|data:)/i;
 
-/** One of each kind that no address may be; https-url.test.ts holds the whole list against the schemas. */
+/** One address of each refused kind; https-url.test.ts has the whole list. */
 const HOSTILE = ['javascript:alert(1)', '//evil.example/x.js', 'https://a.example/"><script>', ''];
 
-/** Nobody counts visits in the sample; the field is tested all the same. */
+/** The sample has no visit counter; its field is tested all the same. */
 const withCounter = (collection: CollectionName, data: unknown) =>
   collection === 'site' ? { ...(data as object), analytics: { script: '/stats.js' } } : data;
 
@@ -35,7 +35,7 @@ function leavesOf(collection: CollectionName, data: unknown): Leaf[] {
   return visit(data, []);
 }
 
-/** Fields that the schema complains about when one of them has another value. */
+/** Fields that the schema rejects when one of them has another value. */
 function refusedWith({ collection, data, path }: Leaf, value: string): string[] {
   const changed: unknown = structuredClone(data);
   const parent = path
