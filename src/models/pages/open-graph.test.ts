@@ -32,7 +32,7 @@ const PAPER = '#f7f2e2';
 async function draw(page: Partial<SharedPage>) {
   const png = await sharingFile({ ...PAGE, ...page }).make();
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
-  /** Where the picture has a colour, but for what rounding moves. */
+  /** Pixels of a colour, within rounding. */
   const dotsOf = (colour: string) => {
     const wanted = Buffer.from(colour.slice(1), 'hex');
     const dots: { x: number; y: number }[] = [];

@@ -26,7 +26,7 @@ export async function placedPages<Slug extends string>(
   );
 }
 
-/** What a route's `getStaticPaths` returns: each page of the kind, with its place as props. */
+/** Return value of a route's `getStaticPaths`: each page of the kind, with its place as props. */
 export async function staticPathsOf<Slug extends string>(kind: PageKind<Slug>) {
   return (await placedPages(kind)).map(({ place }) => ({
     params: {
