@@ -6,23 +6,35 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { CONTENTS } from '#tests/fixtures/contents.ts';
 import { sourceStamp } from './build/source-stamp.ts';
 import { type Count, countOf, describe, NOTHING, sumOf } from './test/counts.ts';
 import { installPrograms, missingAmong, PROGRAMS, toInstall, whyMissing } from './test/programs.ts';
 
+/** Arguments of Node; the file of a program of a package is found by `programOf`. */
 type Step = { name: string; command: readonly string[]; report?: string };
 
 const RESULTS = 'test-results';
 
+/** Without a shell, and without the scripts that npm writes for one: Windows has others. */
+function programOf(packageName: string): string {
+  const folder = `node_modules/${packageName}`;
+  const { bin } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+    bin: string | Record<string, string>;
+  };
+  const [file = ''] = typeof bin === 'string' ? [bin] : Object.values(bin);
+  return path.join(folder, file);
+}
+
 function vitest(name: string, ...args: readonly string[]): Step {
   const report = `${RESULTS}/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { name, command: ['vitest', 'run', ...reporters, ...args], report };
+  return { name, command: [programOf('vitest'), 'run', ...reporters, ...args], report };
 }
 const playwright = (...args: readonly string[]): Step => ({
   name: 'browser',
-  command: ['playwright', 'test', ...args],
+  command: [programOf('@playwright/test'), 'test', ...args],
   report: `${RESULTS}/browser.json`,
 });
 
@@ -31,17 +43,20 @@ const isOwnTheSample =
   sourceStamp(CONTENTS.own.contentDir) === sourceStamp(CONTENTS.sample.contentDir);
 const withoutOwn = (kind: string) => (isOwnTheSample ? [`--project=!${kind}:own`] : []);
 
-const SITES: Step = { name: 'sites', command: ['node', 'tests/fixtures/build-sites.ts'] };
+const SITES: Step = { name: 'sites', command: ['tests/fixtures/build-sites.ts'] };
 /** Run beside the builds. */
 const STATIC: readonly Step[] = [
-  { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.', '!content/**'] },
-  { name: 'lint', command: ['eslint', '.'] },
+  {
+    name: 'format',
+    command: [programOf('prettier'), '--check', '--log-level=warn', '.', '!content/**'],
+  },
+  { name: 'lint', command: [programOf('eslint'), '.'] },
   vitest('unit', '--project=pure', '--project=unit'),
 ];
 /** Stand on the built sites; `astro check` writes types where a build writes them, so it waits too. */
 const BUILT: readonly Step[] = [
   vitest('site', '--project=site:*', '--project=pages', ...withoutOwn('site')),
-  { name: 'types', command: ['astro', 'check', '--minimumSeverity', 'warning'] },
+  { name: 'types', command: [programOf('astro'), 'check', '--minimumSeverity', 'warning'] },
   vitest(
     'content',
     ...['--project=content:*', '--project=fixtures', '--project=hostile'],
@@ -66,8 +81,7 @@ async function run({ name, command, report }: Step, isLive = false): Promise<Cou
   if (report !== undefined) rmSync(report, { force: true });
   const log = `${RESULTS}/${name}.log`;
   const output = isLive ? 'inherit' : openSync(log, 'w');
-  const [program = '', ...args] = command;
-  const child = spawn(program, args, { stdio: ['ignore', output, output] });
+  const child = spawn(process.execPath, command, { stdio: ['ignore', output, output] });
   const [code] = (await once(child, 'close')) as [number | null];
   const count = countOf(code === 0, report);
   const isToShow = count.failed + count.flaky > 0 && !isLive;
