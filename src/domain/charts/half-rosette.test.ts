@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { halfRosette } from './half-rosette.ts';
 
 const HASH = '00'.repeat(32);
-/** Where each line begins and ends, on the seam. */
+/** First and last point of each line, on the seam. */
 const seam = (path: string) =>
   [
     ...path
