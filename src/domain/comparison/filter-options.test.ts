@@ -20,7 +20,7 @@ test('every other coin and licence on file follows them by name, once each', () 
       licenceText: 'Estonia',
     },
     { ...row('a', { licenceAuthority: 'none-found' }), licenceText: 'None found' },
-    // What only the casino claims has a text and no authority.
+    // A licence that only the casino claims has a text and no authority.
     { ...row('a', {}), licenceText: 'Kahnawake' },
   ];
   const options = filterOptionsOf(rows);
