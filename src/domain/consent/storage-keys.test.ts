@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { STORAGE_KEYS } from './storage-keys.ts';
 
 const SOURCE = join(import.meta.dirname, '../../');
-/** The only file that may touch the browser's storage itself. */
+/** The only file that may access the browser's storage. */
 const DOOR = 'browser/storage.ts';
 
 const files = globSync('**/*.{ts,tsx,astro}', { cwd: SOURCE })
@@ -16,14 +16,14 @@ const files = globSync('**/*.{ts,tsx,astro}', { cwd: SOURCE })
 
 const listed = STORAGE_KEYS.map(({ name }) => name);
 
-/** What stands as the key where storage is used: a name in code, or a text in quotes. */
+/** Keys of storage calls: a name in code, or a text in quotes. */
 function keysUsedIn(text: string): string[] {
   return [
     ...text.matchAll(/(?<![.\w])(?:store|readStored|storeForVisit|readForVisit)\(\s*([^,)]+)/g),
   ].map(([, key = '']) => key.trim());
 }
 
-/** The text behind a name in code; `undefined` for anything that is no exported constant. */
+/** Value of an exported constant; `undefined` for any other name. */
 function valueOfKey(key: string): string | undefined {
   const quoted = /^['"`]([^'"`]*)['"`]$/.exec(key);
   if (quoted !== null) return quoted[1];
