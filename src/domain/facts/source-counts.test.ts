@@ -18,11 +18,11 @@ test('each source is counted once by its kind, and each statement without one', 
     ],
     tax: { text: 'Perhaps.', verification: 'unverified' },
     networks: [
-      // A coin prints “No source yet” for each of three figures; how long a block takes stands nowhere.
+      // A coin prints “No source yet” for each of three figures; `blockTime` is not printed.
       { blockTime: null, confirmations: null, wait: null, fee: null },
       { sources: [{ title: 'Sample', url: 'https://a.example/terms', readOn: READ }] },
     ],
-    // A licence of nobody has no register to find.
+    // No register exists where nobody is licensed.
     registerUrl: null,
   };
   expect(countSources([entry])).toEqual({
