@@ -1,4 +1,4 @@
-/** Bytes as the Web Crypto functions take and give them. */
+/** Byte array type of the Web Crypto functions. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The text's UTF-8 bytes. */
@@ -9,7 +9,6 @@ export function hexOf(bytes: Bytes): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether a text is nothing but pairs of hex digits. */
 export const isHex = (text: string) => /^(?:[0-9a-f]{2})*$/i.test(text);
 
 /** Bytes written as pairs of hex digits. Throws on anything else. */

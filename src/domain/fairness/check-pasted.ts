@@ -5,7 +5,7 @@ import { pastedValue, type Remark } from './pasted.ts';
 import type { Reasons, RoundToCheck, Typed } from './rule.ts';
 import { otherRulesOf, ruleOf } from './schemes.ts';
 
-/** What was done to a field, or found in it. */
+/** Change made to a pasted field, or problem found in it. */
 export type FieldRemark = Remark | { found: 'read-in-small-letters' | 'read-as-pasted' };
 type FieldRemarks = readonly { field: string; remark: FieldRemark }[];
 
@@ -13,22 +13,22 @@ type PastedRound = {
   scheme: string;
   round: RoundToCheck;
   remarks: FieldRemarks;
-  /** The fields without what copying put around them, and as they were pasted. */
+  /** Field values after and before cleaning. */
   typed: Typed;
   pasted: Typed;
 };
 
 export type CheckedPasted = CheckedRound & {
   remarks: FieldRemarks;
-  /** The other rules of the same game that were tried because the chosen one does not give the result. */
+  /** Other rules of the same game that were tried after the selected one failed. */
   otherRules: readonly string[];
-  /** Those of them that do give it. */
+  /** Those of them that give the result. */
   follows: readonly string[];
-  /** A nonce next to the one given with which the chosen rule gives it: sites count from 0 or from 1. */
+  /** Adjacent nonce with which the selected rule gives the result: sites count from 0 or from 1. */
   nonceThatFits: number | null;
 };
 
-/** Reads a form as it was pasted, or says of every field at once why it cannot be read. */
+/** Parses a pasted form, or returns the reason for every field that cannot be parsed. */
 export function readPasted(
   scheme: string,
   pasted: Typed,
@@ -44,7 +44,7 @@ export function readPasted(
   return { ok: true, value: { scheme, round: read.value, remarks, typed, pasted } };
 }
 
-/** A seed may hold capitals, labels and quotes of its own, so these are other readings, tried after. */
+/** Alternative readings, tried after the cleaned one: a seed may itself contain capitals, labels and quotes. */
 function otherReadings({ scheme, pasted, typed }: PastedRound) {
   const rule = ruleOf(scheme);
   const { revealed = '' } = typed;
@@ -62,8 +62,8 @@ function otherReadings({ scheme, pasted, typed }: PastedRound) {
 }
 
 /**
- * Checks a round in every reading, and by the other rules of the same game, before it is said that its
- * result does not follow from the seeds.
+ * Checks a round in every reading, and by the other rules of the same game, before it is reported that the result
+ * does not follow from the seeds.
  */
 export async function checkPasted(pasted: PastedRound, digest: Digest): Promise<CheckedPasted> {
   const { scheme, round, remarks, typed } = pasted;
@@ -87,7 +87,7 @@ export async function checkPasted(pasted: PastedRound, digest: Digest): Promise<
   return { ...best.checked, remarks: best.remarks, otherRules, follows, nonceThatFits };
 }
 
-/** Whether a rule gives the result; `null` where it cannot read the form. */
+/** True if a rule gives the result; `null` where it cannot parse the form. */
 async function gives(scheme: string, typed: Typed, digest: Digest): Promise<boolean | null> {
   const read = ruleOf(scheme).read(typed);
   if (!read.ok || read.value.result === null) return null;

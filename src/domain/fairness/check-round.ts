@@ -6,15 +6,15 @@ import type { Figure, Working } from './working.ts';
 type CheckedResult = {
   figure: Figure;
   verdict: Verdict;
-  /** What the form that fitted is called; left out where the rule has one. */
+  /** Name of the form that matched; only for rules with several forms. */
   form?: string;
-  /** What the forms are called of which none fitted. */
+  /** Names of the forms that were tried without a match. */
   tried?: readonly string[];
-  /** Why a match shows less than it seems to; left out where it does not. */
+  /** Reason why a match is weak evidence, if it is. */
   caution?: string;
 };
 
-/** What a check found, as plain data. */
+/** Result of a check, as plain data. */
 export type CheckedRound = {
   /** `null` where only a commitment can be checked. */
   result: (CheckedResult & { working: Working }) | null;
@@ -23,10 +23,7 @@ export type CheckedRound = {
 
 const NOT_COMPARED: CommitmentCheck = { verdict: 'nothing-to-compare', tried: [], steps: [] };
 
-/**
- * Checks what the reader gave: that the revealed value is the one committed to, and that the seeds
- * give the result.
- */
+/** Checks a round: that the revealed value is the committed one, and that the seeds give the result. */
 export async function checkRound({ result, commitment }: RoundToCheck, digest: Digest) {
   const compared = result && (await compareResult(result, digest));
   return {
@@ -35,7 +32,7 @@ export async function checkRound({ result, commitment }: RoundToCheck, digest: D
   };
 }
 
-/** Holds a result against what the seeds give. */
+/** Compares the claimed result with the recomputed one. */
 export async function compareResult(
   { claim, recompute }: NonNullable<RoundToCheck['result']>,
   digest: Digest,
@@ -44,7 +41,7 @@ export async function compareResult(
   if (claim === null) return { figure, working, verdict: 'nothing-to-compare' };
   const fitting = forms.filter(({ value }) => value === claim);
   const [fitted] = fitting;
-  const names = (fitted ? fitting : forms).flatMap(({ says }) => says ?? []);
+  const names = (fitted ? fitting : forms).flatMap(({ name }) => name ?? []);
   if (fitted === undefined) {
     const tried = names.length > 0 && { tried: names };
     return { figure, working, verdict: 'does-not-match', ...tried };

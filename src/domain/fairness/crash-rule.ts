@@ -4,11 +4,11 @@ import { type Inputs, type Read, type ResultRule, resultRule, type Rule } from '
 import type { FieldWords, PublishedRound, Scheme } from './scheme.ts';
 import { HMAC_LABELS, type Step, twoDecimals } from './working.ts';
 
-/** How the first hex digits of an HMAC, as a whole number, give a stopping point in hundredths. */
+/** Conversion of an HMAC's first hex digits, as an integer, to a crash point in hundredths. */
 type Point = {
   digits: number;
   pointOf: (integer: number) => number;
-  /** The lines up to the point. */
+  /** Steps of the calculation before the crash point. */
   stepsOf: (integer: number) => readonly Step[];
 };
 
@@ -17,14 +17,14 @@ type CrashGame<Readers extends Inputs> = Pick<
   'readRevealed' | 'inputs' | 'hashedForm'
 > & {
   caption?: string;
-  /** Key and message of the HMAC, as they are shown and as bytes. */
+  /** Key and message of the HMAC, as displayed and as bytes. */
   hmacOf: (
     round: Read<Readers> & { revealed: string },
   ) => Readonly<Record<'key' | 'message', Step & { bytes: Bytes }>>;
   point: Point;
 };
 
-/** The rule of a game whose stopping point is read off the first digits of one HMAC. */
+/** Rule of a game whose crash point is computed from the first digits of one HMAC. */
 export const crashRule = <Readers extends Inputs>({
   caption = 'Multiplier from the seeds',
   hmacOf,
@@ -79,14 +79,14 @@ export const by32Bits = (edgeFraction: number): Point => ({
   ],
 });
 
-/** The result of a game that pays a multiplier of 1 or more. */
+/** Result field of a game that pays a multiplier of 1 or more. */
 export const MULTIPLIER_FIELD = {
   label: 'Multiplier the casino showed',
   hint: 'We compare it if you fill it in.',
   sentences: { 'claim-out-of-range': 'A multiplier of this game is at least 1.00.' },
 } as const satisfies FieldWords;
 
-/** A game in a chain of hashes, by what games of its operator share and what it says of itself. */
+/** Scheme of a game in a hash chain, from the parts shared by its operator's games and its own. */
 /* @__NO_SIDE_EFFECTS__ */
 export const chainScheme = (
   shared: Pick<Scheme, 'fields' | 'inWords' | 'sources'>,
@@ -111,8 +111,8 @@ export const chainScheme = (
 type ChainPart = { seed: string } | readonly [hash: string, claim?: string];
 
 /**
- * Published games of chains, each after its public seed if it has one, the latest first, by hash and stopping
- * point: the hash that was shown before each is the next of its chain, which may end with a hash alone.
+ * Published games of chains, each chain after its public seed if it has one, latest game first, as hash and crash
+ * point. The next entry is the previous game, whose hash was shown before; a chain may end with a hash alone.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const chainRounds = (...parts: readonly ChainPart[]): PublishedRound[] => {

@@ -1,6 +1,6 @@
 import type { Bytes } from './bytes.ts';
 
-/** The hash functions of the schemes: two of 32 bytes, and one of 64 that a few sites commit by. */
+/** Hash functions of the schemes. SHA-512 is used by a few sites, for commitments only. */
 export type Digest = {
   sha256: (bytes: Bytes) => Promise<Bytes>;
   sha512: (bytes: Bytes) => Promise<Bytes>;

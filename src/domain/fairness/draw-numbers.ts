@@ -12,7 +12,7 @@ export function drawNumbers(floats: readonly number[], size: number): number[] {
   });
 }
 
-/** Numbers of a draw as a result shows them: in rising order, with commas. */
+/** Numbers of a draw as results print them: ascending, separated by commas. */
 export function inRisingOrder(numbers: readonly number[]): string {
   return [...numbers].sort((a, b) => a - b).join(', ');
 }

@@ -3,44 +3,44 @@ import { parseHexSeed, parseNonce, parseSeed, parseSeedMixedIn } from './round-i
 import { type Inputs, type Read, type ResultRule, resultRule, type Rule } from './rule.ts';
 import { type DrawTable, HMAC_LABELS, type Recomputed, type Step } from './working.ts';
 
-/** A number that decides a bet, or a part of it: its four bytes, what they are, and the number made of it. */
+/** Number drawn for a bet: its four bytes, their value, and the number computed from it. */
 type Drawn = { bytes: Bytes; value: number; number: number };
 
-/** How an operator draws from a pair of seeds and a nonce. */
+/** An operator's method of drawing from a pair of seeds and a nonce. */
 type Source = Pick<ResultRule<Inputs>, 'readRevealed' | 'hashedForm'> & {
   keyLabel: string;
   keyOf: (revealed: string) => Bytes;
-  /** What `value` of a number is called in a table. */
+  /** Column header of `value` in a table. */
   valueLabel: string;
-  /** The numbers of one HMAC: so many of them, or one out of so many results. */
+  /** Numbers of one HMAC: `many` numbers, or one number out of `many` results. */
   numbersOf: (hmac: Bytes, many: number) => readonly Drawn[];
-  /** How a number came about, for a bet that needs no other. */
+  /** Steps of the calculation of a number, for a bet that needs a single one. */
   stepsOf: (drawn: Drawn) => readonly Step[];
 };
 
-/** What a game makes of its numbers. */
+/** Outcome of a game for the drawn numbers. */
 export type Played = Pick<Recomputed, 'forms' | 'figure'> & {
-  /** What each number decided, where a bet needs more than one. */
+  /** Outcome of each number, where a bet needs more than one. */
   outcomes?: readonly string[];
-  /** The working from the numbers to the result. */
+  /** Steps from the numbers to the result. */
   steps: readonly Step[];
 };
 
-/** A result that one number decides, with the line that leads to it. */
+/** Outcome decided by a single number, with its one step. */
 export const playOne = (value: string, caption: string, label: string): Played => ({
   forms: [{ value }],
   figure: { value, caption },
   steps: [{ label, value }],
 });
 
-/** What a game of a pair of seeds says of itself; the rest is its operator's. */
+/** Game drawn from a seed pair; the operator's method is added by `pairRules`. */
 type PairGame<Readers extends Inputs> = Pick<
   ResultRule<Readers>,
   'inputs' | 'readClaim' | 'beside'
 > & {
-  /** By HMAC what stands in its message after client seed and nonce, and how many its source takes. */
+  /** For each HMAC, the end of its message after client seed and nonce, and the argument of `numbersOf`. */
   draws: (bet: Read<Readers>) => readonly { suffix: string; many: number }[];
-  /** How the numbers of a bet stand side by side; not for a game that takes one. */
+  /** Table of the numbers of a bet; none for a game that draws one number. */
   table?: Pick<DrawTable, 'caption' | 'draw' | 'outcome'>;
   play: (numbers: readonly number[], bet: Read<Readers>) => Played;
 };
@@ -48,7 +48,7 @@ type PairGame<Readers extends Inputs> = Pick<
 const PAIR = { seed: parseSeedMixedIn, nonce: parseNonce };
 type Bet = { revealed: string; seed: string; nonce: number };
 
-/** Makes the rules of games that are drawn from a pair of seeds and a nonce. */
+/** Creates rules of games that are drawn from a pair of seeds and a nonce. */
 const pairRules =
   ({ keyLabel, keyOf, valueLabel, numbersOf, stepsOf, ...source }: Source) =>
   <Readers extends Inputs>({ table, draws, play, ...game }: PairGame<Readers>): Rule => {
@@ -89,8 +89,8 @@ const FRACTIONS_PER_DIGEST = 8;
 const places = (many: number) => Array.from({ length: many }, (_, place) => place);
 
 /**
- * The rules of Stake and sites built like it, which draw fractions in [0, 1): four bytes each, the high one
- * first. The server seed is hashed as the text it is written in, hex or not, and both seeds are used so.
+ * Rules of Stake and similar sites, which draw fractions in [0, 1): four bytes each, big-endian. The server seed
+ * is hashed as text, hex or not, and both seeds are used as text.
  * Source: stake.com/provably-fair/implementation; facts on provably fair, "Scheme A" and "Scheme D".
  */
 export const seedPairRule = pairRules({
@@ -110,7 +110,7 @@ export const seedPairRule = pairRules({
   ],
 });
 
-/** The digests of so many fractions: number n is of `client:nonce:n` and gives eight, so a ninth needs 1. */
+/** HMACs needed for so many fractions: `client:nonce:n` gives eight each, so a ninth fraction needs n = 1. */
 export const fractions = (needed: number) =>
   places(Math.ceil(needed / FRACTIONS_PER_DIGEST)).map((digest) => ({
     suffix: `:${digest}`,
@@ -118,9 +118,9 @@ export const fractions = (needed: number) =>
   }));
 
 /**
- * The rules of an operator whose games draw whole numbers by rejection, with an HMAC for each: of its eight
- * 32-bit numbers the first below the limit counts, modulo the number of results. The key is the bytes of the
- * hex seed; what is hashed and the limit, below which numbers fall evenly on the results, differ by operator.
+ * Rules of operators whose games draw integers by rejection, with an HMAC for each: of its eight 32-bit numbers,
+ * the first below the limit counts, modulo the number of results. The key is the bytes of the hex seed. The
+ * hashed form and the limit, which makes the modulo unbiased, differ by operator.
  * Source: facts on provably fair, "Found since"; ProvablyFair-org's audits.
  */
 const wholeNumberRules = (hashedForm: Source['hashedForm'], limitOf: (results: number) => number) =>
@@ -136,7 +136,7 @@ const wholeNumberRules = (hashedForm: Source['hashedForm'], limitOf: (results: n
         const { bytes, value } = fourBytes(hmac, place);
         if (value < limit) return [{ bytes, value, number: value % results }];
       }
-      // Eight rejections in a row need luck of less than one in 2^200 in any game of a casino.
+      // Eight rejections in a row have a chance below 2^-200 in any casino game.
       throw new RangeError(`Expected a number below ${limit} in ${hexOf(hmac)}`);
     },
     stepsOf: ({ bytes, value, number }) => [

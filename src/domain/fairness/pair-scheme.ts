@@ -1,6 +1,6 @@
 import { type FieldWords, repository, type Scheme, type SchemeSource } from './scheme.ts';
 
-/** What the fields of a seed pair are called. */
+/** Labels of the fields of a seed pair. */
 export const SEED_PAIR_FIELDS = {
   revealed: { label: 'Server seed, revealed', control: 'wide' },
   seed: { label: 'Client seed' },
@@ -16,23 +16,23 @@ const HMAC =
   'The server seed is the key of an HMAC-SHA256. The message is client seed, nonce and counter, with colons between them. Both are text.';
 const BYTES = 'The bytes of the hex server seed are the key of an HMAC-SHA256';
 
-/** Where Stake's rules, the published rounds and the pairs of seed and hash come from. */
+/** Sources of Stake's rules, the published rounds, and the seeds with hashes. */
 const SOURCES: readonly SchemeSource[] = [
-  // Named but not linked, as every commercial gambling site.
+  // Named but not linked, like every commercial gambling site.
   { title: 'Stake, provably fair: implementation', noAddress: 'gambling-site' },
   repository('provably-fair-betting/verifierform-stake', 'test cases with published rounds'),
   repository('lotuseuy/stake-provably-fair-verifier', 'mappings, rounds and seed hashes'),
 ];
 
-/** What a game says of itself: `inWords` goes on from the HMAC that all games of its operator have. */
+/** Words of one game: `inWords` continues the description of its operator's HMAC. */
 type OwnWords = Omit<Scheme, 'commitsTo' | 'sources'> & { sources?: readonly SchemeSource[] };
 
 /*
- * Functions that make schemes are marked as free of side effects, or the bundler would keep every scheme's
+ * Functions that create schemes are marked as free of side effects, or the bundler would keep every scheme's
  * words in the browser's script.
  */
 
-/** A scheme of a seed pair, with the fields that all have. */
+/** Scheme of a seed pair, with the fields common to all. */
 /* @__NO_SIDE_EFFECTS__ */
 const pairScheme = (how: string, sources: readonly SchemeSource[], own: OwnWords): Scheme => ({
   ...own,
@@ -42,7 +42,7 @@ const pairScheme = (how: string, sources: readonly SchemeSource[], own: OwnWords
   fields: { ...SEED_PAIR_FIELDS, ...own.fields },
 });
 
-/** A game that Stake and sites built like it draw. */
+/** Scheme of Stake and similar sites. */
 /* @__NO_SIDE_EFFECTS__ */
 export const seedPairScheme = (own: OwnWords) => pairScheme(HMAC, SOURCES, own);
 

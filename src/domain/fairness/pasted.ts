@@ -1,6 +1,6 @@
 import { firstUnseen, UNSEEN } from '../text/unseen.ts';
 
-/** What copying added to a value or put into it: what a reader cannot see, and would not retype. */
+/** Artefact of copying in a pasted value. */
 export type Remark =
   | { found: 'label' | 'quotes' | 'unseen-at-end'; detail: string }
   | { found: 'unseen-inside'; detail: string; after: number }
@@ -13,8 +13,8 @@ const STARTS_UNSEEN = new RegExp(`^(?:${UNSEEN.source})`, 'u');
 const ENDS_UNSEEN = new RegExp(`(?:${UNSEEN.source})$`, 'u');
 
 /**
- * What was pasted without what copying put around it: white space, characters that nobody sees, a label
- * and quotes. What cannot be seen inside stays, as a seed may hold anything, and is named.
+ * Pasted value without surrounding white space, invisible characters, label and quotes. Invisible characters
+ * inside are kept, as a seed may contain anything, and reported.
  */
 export function pastedValue(typed: string): { value: string; remarks: readonly Remark[] } {
   const remarks: Remark[] = [];

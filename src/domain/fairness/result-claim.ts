@@ -5,12 +5,11 @@ import { twoDecimals } from './working.ts';
 type Range = { least: number; most: number };
 
 /*
- * Each makes a reader of the results that a site shows, into the form in which results are worked out
- * (`Form`). What no round of the game can give is refused: it is a slip of the reader's, and no evidence
- * about the site.
+ * Parsers of claimed results, into the form of the computed ones (`Form`). Results that no round of the game can
+ * have are refused: they are typing errors, and no evidence about the site.
  */
 
-/** A number with up to two decimals: "1.7x" is "1.70". Commas part thousands. */
+/** Number with up to two decimals: "1.7x" becomes "1.70". Commas group thousands. */
 export const decimalsClaim =
   ({ least, most }: Range): Reader<string> =>
   (typed) => {
@@ -23,12 +22,12 @@ export const decimalsClaim =
       : accepted(twoDecimals(Math.round(number * 100)));
   };
 
-/** A multiplier that no round can leave below 1. */
+/** Multiplier of games that pay at least 1×. */
 export const multiplierClaim = decimalsClaim({ least: 1, most: 1e12 });
 
 /**
- * Different whole numbers of a game of `size`, in any order, with commas, semicolons or spaces between
- * them, in brackets or not. Sites count from 0 or from 1, so 0 and `size` may stand, but not both.
+ * Distinct integers of a game of `size`, in any order, separated by commas, semicolons or spaces, in brackets or
+ * not. Sites count from 0 or from 1, so 0 and `size` are both allowed, but not together.
  */
 export const numberListClaim =
   ({ size, count }: { size: number; count?: number }): Reader<string> =>

@@ -3,36 +3,36 @@ import type { Digest } from './digest.ts';
 import { accepted, parseHash, parseSeed, type Reader } from './round-input.ts';
 import type { Recomputed } from './working.ts';
 
-/** The form as it was typed, by the names of its fields. What a rule does not ask for is not read. */
+/** Typed values by field name. Fields that a rule does not use are ignored. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** By field, the id of the reason why what was typed cannot be read. */
+/** Ids of the reasons why fields cannot be parsed, by field. */
 export type Reasons = Readonly<Record<string, string>>;
 
-/** What there is to check: a result, what was committed to, or both. */
+/** Parsed round: a result, a commitment, or both. */
 export type RoundToCheck = {
   /** `null` where only a commitment can be checked. */
   result: {
-    /** The result that the site showed, in a form of `Recomputed`; `null` if it was left out. */
+    /** Result shown by the site, in a form of `Recomputed`; `null` if it was left out. */
     claim: string | null;
     recompute: (digest: Digest) => Promise<Recomputed>;
   } | null;
   commitment: Commitment | null;
 };
 
-/** How a scheme's round is read from a form and worked out again. */
+/** Parser and recalculation of a scheme's rounds. */
 export type Rule = {
-  /** Names of the fields that it asks for, in the order in which a form has them. */
+  /** Names of its fields, in the order of the form. */
   fields: readonly string[];
-  /** Of what the hash shown before usually is the SHA-256; the other forms are tried as well. */
+  /** Usual input of the SHA-256 shown before the round; the other forms are tried as well. */
   hashedForm: HashedForm;
-  /** Reads a form, or says of every field at once why it cannot be read. */
+  /** Parses a form, or returns the reason for every field that cannot be parsed. */
   read: (typed: Typed) => { ok: true; value: RoundToCheck } | { ok: false; reasons: Reasons };
 };
 
-/** What a rule asks for besides what was revealed, the hash and the result, by field. */
+/** Parsers of the fields besides revealed value, hash and result. */
 export type Inputs = Readonly<Record<string, Reader<unknown>>>;
-/** The values that such fields are read into. */
+/** Parsed values of such fields. */
 export type Read<Readers> = {
   [Name in keyof Readers]: Readers[Name] extends Reader<infer Value> ? Value : never;
 };
@@ -40,18 +40,18 @@ export type Read<Readers> = {
 export type ResultRule<Readers extends Inputs> = {
   hashedForm: HashedForm;
   readRevealed: Reader<string>;
-  /** What else the result is drawn from, by field. */
+  /** Parsers of further inputs of the draw, by field. */
   inputs?: Readers;
-  /** Reads the result that the site showed, in one of the forms in which it is worked out. */
+  /** Parser of the claimed result, into one of the computed forms. */
   readClaim: Reader<string>;
-  /** What is missing or impossible only beside other fields; gets what could be read. */
+  /** Validation across fields; receives the values that could be parsed. */
   beside?: ((read: Partial<Read<Readers>> & { claim: string | null }) => Reasons) | undefined;
   recompute: (round: Read<Readers> & { revealed: string }, digest: Digest) => Promise<Recomputed>;
 };
 
 /**
- * The rule of a game whose result can be worked out again. The hash shown before and the result may
- * be left out, and are then not compared.
+ * Rule of a game whose result can be recomputed. The hash shown before and the result are optional, and are
+ * compared only if given.
  */
 export const resultRule = <Readers extends Inputs>(rule: ResultRule<Readers>): Rule =>
   formRule<Readers>(
@@ -65,7 +65,7 @@ export const resultRule = <Readers extends Inputs>(rule: ResultRule<Readers>): R
     rule,
   );
 
-/** The rule where nothing but the commitment can be checked, so that the hash is needed. */
+/** Rule where only the commitment can be checked, so the hash is required. */
 export const commitmentRule = (hashedForm: HashedForm): Rule =>
   formRule(hashedForm, { revealed: parseSeed, shownHash: parseHash }, null);
 
@@ -84,7 +84,7 @@ function formRule<Readers extends Inputs>(
       const read = { claim: null, ...(values as Partial<Read<Readers>>) };
       const wrong = { ...result?.beside?.(read), ...reasons };
       if (Object.keys(wrong).length > 0) return { ok: false, reasons: wrong };
-      // Without a reason every field has been read.
+      // Without a reason, every field has been parsed.
       const round = values as Read<Readers> & Compared;
       const { revealed, shownHash, claim } = round;
       const commitment = shownHash === null ? null : { revealed, shownHash, hashedForm };

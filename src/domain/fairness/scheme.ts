@@ -2,56 +2,55 @@ import type { CitedSource } from '../facts/cited-source.ts';
 import type { GameSlug } from '../games/game-slugs.ts';
 import type { Typed } from './rule.ts';
 
-/** What a field of a form is called, and what is said at it. */
+/** Label and help texts of a form field. */
 export type FieldWords = {
   label: string;
   hint?: string;
-  /** Left out for a line of text; else a line across the form, digits, or a choice: value and words. */
+  /** Single-line text if left out; else full width, digits, or options as value and text. */
   control?: 'wide' | 'digits' | readonly (readonly [value: string, text: string])[];
-  /** What is wrong and what belongs there, for reasons that this scheme alone gives. */
+  /** Error messages by reason, for reasons of this scheme alone. */
   sentences?: Readonly<Record<string, string>>;
 };
 
-/** A round that an operator or an open-source verifier has published, with its result. */
+/** Round published by an operator or an open-source verifier, with its result. */
 export type PublishedRound = {
-  /** What a reader would type in, the hash left out. */
+  /** Form values, without the hash. */
   typed: Typed;
-  /** The hash that was shown before it, where that was published as well. */
+  /** Hash shown before the round, where it was published as well. */
   shownHash: string | null;
 };
 
 export type SchemeSource = Omit<CitedSource, 'readOn'>;
 
-/** What of an open repository was used. */
+/** Source in a public repository. */
 /* @__NO_SIDE_EFFECTS__ */
 export const repository = (name: `${string}/${string}`, what: string): SchemeSource => ({
   title: `${name.replace(/^.*\//, '')}, ${what}`,
   url: `https://github.com/${name}`,
 });
 
-/** One way of drawing results and committing to them, as sites publish it. */
+/** A published method of drawing results and committing to them. */
 export type Scheme = {
   id: string;
   name: string;
-  /** The game in whose guide it is offered, where it has one. */
+  /** Game whose guide offers it, if any. */
   guide?: GameSlug;
-  /** What the hash shown before belongs to: the server seed, or the game before it in a chain. */
+  /** Value behind the hash shown before: the server seed, or the previous game in a chain. */
   commitsTo: 'server-seed' | 'game-before';
-  /** What the fields of its rule, in `RULES`, are called. */
+  /** Labels of the fields of its rule in `RULES`. */
   fields: Readonly<Record<string, FieldWords>>;
-  /** How the result follows from the seeds; `null` where only hashes are compared. */
+  /** Description of the rule for readers; `null` where only hashes are compared. */
   inWords: string | null;
-  /** At least three rounds with known results: they prove the rule and serve as examples. */
+  /** At least three rounds with known results: test vectors of the rule, and examples. */
   publishedRounds: readonly PublishedRound[];
-  /** Parts of the rule that no recorded round known here would show to be wrong. */
+  /** Parts of the rule that no published round covers. */
   notShown?: readonly string[];
-  /** Where the rule and its published rounds come from. */
   sources: readonly SchemeSource[];
 };
 
 /**
- * Published rounds, of one revealed seed after another: the seed, the hash that was shown before where it was
- * published, the fields that its rounds share, and their bets. What is shared is one round where no bet follows.
+ * Published rounds, grouped by revealed seed: the seed, the hash shown before if published, the fields shared by
+ * its rounds, and its bets. Shared fields without bets are one round.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const roundsOf = (...parts: readonly (string | Typed)[]): readonly PublishedRound[] => {
@@ -68,7 +67,7 @@ export const roundsOf = (...parts: readonly (string | Typed)[]): readonly Publis
   });
 };
 
-/** What a field lets choose from, after a word for no choice. */
+/** Options of a field, after an empty one. */
 /* @__NO_SIDE_EFFECTS__ */
 export const choiceOf = (choices: readonly (string | number)[], none: string) => [
   ['', none] as const,

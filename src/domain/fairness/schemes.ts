@@ -15,7 +15,7 @@ import { seedHash, seedHashRule } from './schemes/seed-hash.ts';
 import { stakeCrash, stakeCrashRule, stakeSlide, stakeSlideRule } from './schemes/stake-chain.ts';
 import { wheel, wheelRule } from './schemes/wheel.ts';
 
-/** Every scheme that is known here, in the order in which they are offered. */
+/** All schemes, in the order of the menu. */
 export const SCHEMES: readonly Scheme[] = [
   ...[dice, duelDice, liqdDice],
   ...[plinko, duelPlinko, liqdPlinko],
@@ -27,9 +27,9 @@ export const SCHEMES: readonly Scheme[] = [
 ];
 
 /**
- * The rules of the schemes, by id: all that runs in the browser. Words, rounds and sources come with the
- * page, for the schemes that it offers, so they stay out of its script. Rules that stand together are of
- * one game and ask for the same fields: where one does not give a result, another may.
+ * Rules of the schemes by id: the part that runs in the browser. Words, rounds and sources are in the page's
+ * HTML, only for its own schemes. Rules in one group are of one game and have the same fields: where one does not
+ * give a result, another may.
  */
 export const RULES: readonly Readonly<Record<string, Rule>>[] = [
   { dice: diceRule, 'duel-dice': duelRules.dice, 'liqd-dice': liqdRules.dice },
@@ -47,13 +47,13 @@ export const RULES: readonly Readonly<Record<string, Rule>>[] = [
   { 'seed-hash': seedHashRule },
 ];
 
-/** The other rules of a scheme's game that read the same form. */
+/** Other rules of a scheme's game, which parse the same form. */
 export const otherRulesOf = (scheme: string): readonly string[] =>
   RULES.filter((family) => scheme in family)
     .flatMap((family) => Object.keys(family))
     .filter((id) => id !== scheme);
 
-/** The rule of a scheme. Throws if there is none. */
+/** Rule of a scheme. Throws if there is none. */
 export function ruleOf(scheme: string): Rule {
   const rule = RULES.find((family) => scheme in family)?.[scheme];
   if (rule === undefined) throw new Error(`Expected a scheme, found ${scheme}`);

@@ -1,7 +1,7 @@
-/** One line of the working: what it is, and its value. */
+/** One step of the calculation: label and value. */
 export type Step = { label: string; value: string };
 
-/** What the lines of an HMAC are called. */
+/** Labels of the HMAC steps. */
 export const HMAC_LABELS = {
   key: 'Key of the HMAC',
   keyBytes: 'Key of the HMAC, as bytes',
@@ -9,43 +9,43 @@ export const HMAC_LABELS = {
   hmac: 'HMAC-SHA256 of the two',
 } as const;
 
-/** The numbers of a bet side by side, where it needs more than one. */
+/** Table of the numbers of a bet that needs more than one. */
 export type DrawTable = {
   caption: string;
-  /** What its columns are called: what a line stands for, the number, and what it decided. */
+  /** Column headers: the draw, the number, and its outcome. */
   draw: string;
   value: string;
   outcome: string;
   draws: readonly { bytes: string; value: string; outcome: string }[];
 };
 
-/** Everything that was computed, in order. */
+/** All steps of a calculation, in order. */
 export type Working = { before: readonly Step[]; table: DrawTable | null; after: readonly Step[] };
 
-/** A result as the game shows it, and what it is. */
+/** Result as the game shows it, with a caption. */
 export type Figure = { value: string; caption: string };
 
-/** A form in which a site may show a result, or a published way of working it out. */
+/** Form in which a site may show a result, or a published way of computing it. */
 export type Form = {
   /**
-   * Decimals have two places ("1.70"), numbers of a draw stand in rising order ("13, 16, 22"), a path
-   * is of L and R.
+   * Numbers have two decimals ("1.70"), drawn numbers are in ascending order ("13, 16, 22"), a path consists of L
+   * and R.
    */
   value: string;
-  /** What sets it apart from the rule's other forms; left out where there is nothing to tell apart. */
-  says?: string;
-  /** What a reader has to know when it matches, where other seeds often give the same. */
+  /** Name among the rule's forms; left out where there is a single form. */
+  name?: string;
+  /** Warning for a match that other seeds often give too. */
   caution?: string;
-  /** The result as the game shows it, where that is not the figure of the first form. */
+  /** Displayed result, where it differs from the figure of the first form. */
   figure?: Figure;
 };
 
-/** A result worked out from its seeds, with everything that was computed on the way. */
+/** Result computed from its seeds, with all steps. */
 export type Recomputed = {
-  /** Every published form of the result, the rule's own first. */
+  /** All published forms of the result, the rule's own first. */
   forms: readonly Form[];
   figure: Figure;
-  /** Put in words only when asked: an audit of many rounds never asks. */
+  /** Built lazily: an audit of many rounds never needs it. */
   working: () => Working;
 };
 

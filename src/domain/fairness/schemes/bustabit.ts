@@ -6,8 +6,8 @@ import { repository } from '../scheme.ts';
 import { HMAC_LABELS } from '../working.ts';
 
 /**
- * The rule of an era: HMAC-SHA256 with the era's salt, the hash of a Bitcoin block, as key (text) and the
- * game's hash as message (its 32 bytes, not its text); its first 52 bits give the point. What the chain
+ * Rule of an era: HMAC-SHA256 with the era's salt, the hash of a Bitcoin block, as key (text) and the game's hash
+ * as message (its 32 bytes, not its text); the first 52 bits give the crash point. The input of the chain's own
  * hashes, the text of a hash or its bytes, differs by era.
  * Source: github.com/bustabit/verifier, src/constants.ts; facts on provably fair, "Scheme B".
  */
@@ -22,22 +22,22 @@ const eraRule = (salt: string, hashedForm: HashedForm) =>
     point: BY_52_BITS,
   });
 
-/** The chain of games 1 to 10,000,000. */
+/** Chain of games 1 to 10,000,000. */
 export const bustabitV2Rule = eraRule(
   '0000000000000000004d6ec16dafe9d8370958664c1dc422f452892264c59526',
   'text',
 );
 
 /**
- * The chain in play from game 12,279,451. Games 10,000,001 to 12,279,450 were drawn in another way
- * and are not covered.
+ * Current chain, from game 12,279,451. Games 10,000,001 to 12,279,450 were drawn by another method and are not
+ * covered.
  */
 export const bustabitRule = eraRule(
   '00000000000000000001e08b7fd44f95e3e950ac65650a8031a6d5e1750e34be',
   'hex-bytes',
 );
 
-/** What both chains say of themselves. */
+/** Words and sources of both chains. */
 const SHARED = {
   fields: {},
   inWords:

@@ -10,7 +10,7 @@ const DECK = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'].
 const CARD =
   /(10|[2-9TJQKA])(?: of |[ _-])?(♦|♥|♠|♣|d(?:iamonds?)?|h(?:earts?)?|s(?:pades?)?|c(?:lubs?)?)\ufe0f?/gi;
 
-/** Cards in their order, as Q♠, Qs or Q-spade. */
+/** Cards in order, from Q♠, Qs or Q-spade. */
 const cardsIn = (typed: string) =>
   [...typed.matchAll(CARD)].map(([, rank = '', suit = '']) => {
     const sign = SUITS['dhsc'.indexOf(suit.charAt(0).toLowerCase())] ?? suit;
@@ -18,8 +18,8 @@ const cardsIn = (typed: string) =>
   });
 
 /**
- * The rule of a game whose cards are drawn with replacement, each from 52 in the order 2♦ 2♥ 2♠ 2♣ 3♦ … A♣.
- * A site shows the first cards of the draw, as many as were dealt.
+ * Rule of a game whose cards are drawn with replacement, each from 52 in the order 2♦ 2♥ 2♠ 2♣ 3♦ … A♣. Sites
+ * show only the cards that were dealt, the first of the draw.
  */
 const cardsRule = ({ least, most }: { least: number; most: number }) =>
   seedPairRule({

@@ -14,11 +14,11 @@ export const diceRule = seedPairRule({
     playRoll(diceRollHundredths(float), 'Fraction × 10,001, rounded down, ÷ 100'),
 });
 
-/** A roll in hundredths as it is shown, and how it came about. */
+/** Outcome of a roll in hundredths. */
 export const playRoll = (hundredths: number, label: string) =>
   playOne(twoDecimals(hundredths), 'Roll from the seeds', label);
 
-/** What the result is called, and which rolls a rule has. */
+/** Result field of dice, with the rolls that a rule allows. */
 /* @__NO_SIDE_EFFECTS__ */
 export const rollField = (range: string, form = '') => ({
   claim: {

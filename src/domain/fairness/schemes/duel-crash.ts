@@ -5,13 +5,13 @@ import { accepted, type Parsed, parseHexSeed, refused } from '../round-input.ts'
 import { repository, roundsOf, type Scheme } from '../scheme.ts';
 import { HMAC_LABELS } from '../working.ts';
 
-/** The signature of a drand beacon: 48 bytes as 96 hex digits. */
+/** Signature of a drand beacon: 48 bytes as 96 hex digits. */
 function parseBeacon(typed: string): Parsed<string> {
   const beacon = typed.trim().toLowerCase();
   return /^[0-9a-f]{96}$/.test(beacon) ? accepted(beacon) : refused('beacon-not-96-hex-digits');
 }
 
-/** Read as Node reads bytes: what is no UTF-8 becomes U+FFFD, and a mark of byte order stays. */
+/** Decoded as Node decodes: invalid UTF-8 becomes U+FFFD, and a byte order mark is kept. */
 const asUtf8 = (hex: string) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytesOfHex(hex));
 

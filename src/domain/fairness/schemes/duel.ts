@@ -14,8 +14,8 @@ export const duelRules = {
     play: ([number = Number.NaN]) => ({
       ...playRoll(number, ''),
       forms: [
-        { value: twoDecimals(number), says: 'a roll from 0.00 to 100.00' },
-        { value: twoDecimals(number * 100), says: 'a roll in hundredths' },
+        { value: twoDecimals(number), name: 'a roll from 0.00 to 100.00' },
+        { value: twoDecimals(number * 100), name: 'a roll in hundredths' },
       ],
       steps: [{ label: 'Roll, in hundredths', value: String(number) }],
     }),
@@ -23,7 +23,7 @@ export const duelRules = {
   plinko: duelRule({ ...dropByNumbers(0), inputs: { rows: parseRows }, readClaim: parsePathClaim }),
   mines: duelRule({
     ...MINES_READ,
-    // Tile 24 down to 1 is exchanged with one of those up to it.
+    // Fisher–Yates shuffle from tile 24 down to 1.
     draws: () => Array.from({ length: 24 }, (_, step) => ({ suffix: `:${step}`, many: 25 - step })),
     table: {
       caption: 'An HMAC for each place, from the last to the second: what it is exchanged with',
@@ -70,7 +70,7 @@ export const duelPlinko = duelScheme({
     },
   },
   inWords: 'The message is client seed, nonce and row, counted from 0; n is 2, and 1 goes right.',
-  // Of buckets far from the middle, which few drops reach.
+  // Rounds in outer buckets, which few drops reach.
   publishedRounds: roundsOf(
     'a3eb90fdfc358d73b25fa159f78cd04832e7ddf4a14c3e92ed6f1c26aa8f358a',
     'b6950a2097b2d704aa2e9ebb0186226c6e3d8c9e0a7304031b93dedd9f26f55e',

@@ -7,7 +7,7 @@ import { roundsOf } from '../scheme.ts';
 const NUMBERS = 40;
 const DRAWS = 10;
 
-/** Ten of the numbers 1 to 40. What a draw pays hangs on risk and picks, which no seed decides. */
+/** Draws ten of the numbers 1 to 40. The payout depends on risk and picks, not on the seeds. */
 export const kenoRule = seedPairRule({
   readClaim: numberListClaim({ size: NUMBERS, count: DRAWS }),
   draws: () => fractions(DRAWS),
@@ -24,8 +24,8 @@ export const kenoRule = seedPairRule({
     const figureFromZero = { value: fromZero, caption: `${caption}, counted from 0` };
     return {
       forms: [
-        { value: drawn, says: 'numbers counted from 1' },
-        { value: fromZero, says: 'numbers counted from 0', figure: figureFromZero },
+        { value: drawn, name: 'numbers counted from 1' },
+        { value: fromZero, name: 'numbers counted from 0', figure: figureFromZero },
       ],
       figure: { value: drawn, caption },
       outcomes: numbers.map(String),

@@ -8,31 +8,31 @@ import { twoDecimals } from '../working.ts';
 const CAP = 1_000_000;
 
 /**
- * The multiplier in each published form, before rounding. The documentation divides by the fraction; two
- * programs that were compared with the operator's own page divide by a whole number plus one, so that big
- * results come out lower: by about a hundredth from 100× on. Each has a recorded round that the others
- * do not give. The order of operations is the operator's: written another way, the last hundredth can
- * differ. Source: facts on provably fair, "Limbo detail" and "Found since".
+ * Multiplier in each published form, before rounding. The documentation divides by the fraction; two programs
+ * that were compared with the operator's own page divide by an integer plus one, which lowers big results by
+ * about a hundredth from 100× on. Each form has a recorded round that the others do not give. The order of
+ * operations is the operator's: another one can change the last hundredth. Source: facts on provably fair, "Limbo
+ * detail" and "Found since".
  */
 const PUBLISHED = [
-  { says: '0.99 ÷ f', multiplier: (f: number) => (1e8 / (f * 1e8)) * 0.99 },
+  { name: '0.99 ÷ f', multiplier: (f: number) => (1e8 / (f * 1e8)) * 0.99 },
   withPlusOne('2^24', 2 ** 24),
   withPlusOne('10^8', 1e8),
 ];
 
 function withPlusOne(name: string, size: number) {
   return {
-    says: `0.99 × ${name} ÷ (whole part of f × ${name}, plus 1)`,
+    name: `0.99 × ${name} ÷ (whole part of f × ${name}, plus 1)`,
     multiplier: (f: number) => (size / (Math.floor(f * size) + 1)) * 0.99,
   };
 }
 
-/** Limbo multipliers in hundredths, from 100, one for each published form that gives any. */
+/** Limbo multipliers in hundredths, at least 100, one for each published form that gives any. */
 export function limboForms(float: number) {
-  return PUBLISHED.flatMap(({ says, multiplier }) => {
+  return PUBLISHED.flatMap(({ name, multiplier }) => {
     const hundredths = Math.max(100, Math.floor(multiplier(float) * 100));
-    // A fraction of 0 has no multiplier by division.
-    return Number.isFinite(hundredths) ? [{ says, hundredths }] : [];
+    // Division by a fraction of 0 gives no multiplier.
+    return Number.isFinite(hundredths) ? [{ name, hundredths }] : [];
   });
 }
 
@@ -42,16 +42,16 @@ export const limboRule = seedPairRule({
   play: ([float = Number.NaN]) => {
     const found = limboForms(float);
     const isCapped = found.some(({ hundredths }) => hundredths > CAP * 100);
-    const cap = { says: 'no more than 1,000,000×', hundredths: CAP * 100 };
+    const cap = { name: 'no more than 1,000,000×', hundredths: CAP * 100 };
     const differ = new Set(found.map(({ hundredths }) => hundredths)).size > 1;
-    const forms = (isCapped ? [...found, cap] : found).map(({ says, hundredths }) => {
+    const forms = (isCapped ? [...found, cap] : found).map(({ name, hundredths }) => {
       const value = twoDecimals(hundredths);
-      const caption = isCapped || differ ? `Multiplier, ${says}` : 'Multiplier from the seeds';
-      return { value, says, figure: { value: `${value}×`, caption } };
+      const caption = isCapped || differ ? `Multiplier, ${name}` : 'Multiplier from the seeds';
+      return { value, name, figure: { value: `${value}×`, caption } };
     });
     const [first] = forms;
     if (first === undefined) throw new RangeError(`Expected a multiplier of ${float}`);
-    const steps = forms.map(({ says, value }) => ({ label: `Multiplier, ${says}`, value }));
+    const steps = forms.map(({ name, value }) => ({ label: `Multiplier, ${name}`, value }));
     return { forms, figure: first.figure, steps };
   },
 });

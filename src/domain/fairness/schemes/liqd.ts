@@ -17,7 +17,7 @@ export const liqdRules = {
     inputs: { rows: parseRows, risk: parseRisk },
     readClaim: parseDropClaim,
   }),
-  /** Tile by tile from the first, each exchanged with one of those from it on; the first are the mines. */
+  /** Shuffle from the first tile, each swapped with itself or a later one; the first tiles are the mines. */
   mines: liqdRule({
     ...MINES_READ,
     draws: ({ mineCount }) =>

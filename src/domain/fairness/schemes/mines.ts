@@ -9,13 +9,13 @@ import { type FieldWords, roundsOf } from '../scheme.ts';
 const TILES = 25;
 const MOST_MINES = TILES - 1;
 
-/** How many of the 25 tiles hide a mine: 1 to 24, in digits. */
+/** Number of mines on the 25 tiles: 1 to 24, in digits. */
 export const parseMineCount = oneOf(
   Array.from({ length: MOST_MINES }, (_, count) => count + 1),
   'mines-not-1-to-24',
 );
 
-/** How any game of mines is read. A list of tiles that is longer or shorter than the mines are many is a slip. */
+/** Parsers of every mines game. A list with more or fewer tiles than mines is a typing error. */
 export const MINES_READ = {
   inputs: { mineCount: parseMineCount },
   readClaim: numberListClaim({ size: TILES }),
@@ -25,7 +25,7 @@ export const MINES_READ = {
   },
 };
 
-/** The tiles from 0 after two at a time were exchanged. */
+/** Tiles from 0, after the given swaps. */
 export function shuffled(exchanges: readonly (readonly [one: number, other: number])[]) {
   const tiles = Array.from({ length: TILES }, (_, tile) => tile);
   for (const [one, other] of exchanges) {
@@ -34,7 +34,7 @@ export function shuffled(exchanges: readonly (readonly [one: number, other: numb
   return tiles;
 }
 
-/** The result of tiles counted from 0, in both ways of counting, the rule's own first. */
+/** Result of tiles counted from 0, in both ways of counting, the rule's own first. */
 export function playTiles(tiles: readonly number[], countedFrom: 0 | 1): Omit<Played, 'outcomes'> {
   const isWeak = tiles.length === 1 || tiles.length === MOST_MINES;
   const form = (first: number) => {
@@ -42,7 +42,7 @@ export function playTiles(tiles: readonly number[], countedFrom: 0 | 1): Omit<Pl
     const caption = `Tiles with a mine, counted from ${first} at the top left`;
     return {
       value,
-      says: `tiles counted from ${first}`,
+      name: `tiles counted from ${first}`,
       figure: { value, caption },
       ...(isWeak && { caution: 'One tile alone is weak evidence.' }),
     };
@@ -55,7 +55,7 @@ export function playTiles(tiles: readonly number[], countedFrom: 0 | 1): Omit<Pl
   };
 }
 
-/** Tiles are numbered from 0, top left, row by row; the first draws without replacement are mines. */
+/** Tiles are numbered from 0, top left, row by row. Draws without replacement; the first tiles are mines. */
 export const minesRule = seedPairRule({
   ...MINES_READ,
   draws: ({ mineCount }) => fractions(mineCount),
@@ -70,7 +70,7 @@ export const minesRule = seedPairRule({
   },
 });
 
-/** What the fields of a game of mines are called besides the seeds. */
+/** Labels of the mines fields besides the seeds. */
 export const MINES_FIELDS = {
   mineCount: {
     label: 'Number of mines',

@@ -16,14 +16,14 @@ import { twoDecimals } from '../working.ts';
 /** Rows of a board for which the scheme's tables exist: 8 to 16. */
 export const parseRows = oneOf(PLINKO_ROWS, 'rows-not-8-to-16');
 
-/** A risk of the tables, or `null` where it is not known: the path is then found, but no multiplier. */
+/** Risk level of the tables, or `null` if unknown: the path can then be computed, but no multiplier. */
 export const parseRisk: Reader<PlinkoRisk | null> = (typed) =>
   accepted(PLINKO_RISKS.find((known) => known === typed) ?? null);
 
 const bucketForm = (bucket: number) => `bucket ${bucket}`;
 const parseMultiplier = decimalsClaim({ least: 0, most: 1e6 });
 
-/** A path of L and R or of 0 and 1, or the bucket it ends in: "bucket 7". */
+/** Path of L and R or of 0 and 1, or its bucket: "bucket 7". */
 export function parsePathClaim(typed: string): Parsed<string> {
   const [, bucket] = /^(?:bucket|slot)\s*(\d{1,2})$/i.exec(typed.trim()) ?? [];
   if (bucket !== undefined) return accepted(bucketForm(Number(bucket)));
@@ -34,7 +34,7 @@ export function parsePathClaim(typed: string): Parsed<string> {
   return /^[LR]+$/.test(path) ? accepted(path) : refused('claim-not-a-path');
 }
 
-/** As `parsePathClaim`, or the multiplier that the bucket paid. */
+/** As `parsePathClaim`, or the multiplier of the bucket. */
 export function parseDropClaim(typed: string): Parsed<string> {
   const path = parsePathClaim(typed);
   const multiplier = parseMultiplier(typed);
@@ -43,7 +43,7 @@ export function parseDropClaim(typed: string): Parsed<string> {
 
 type Board = { rows: PlinkoRows; risk?: PlinkoRisk | null };
 
-/** What a board of these rows and this risk cannot have shown, and the risk where a multiplier needs it. */
+/** Rejects claims that are impossible on a board of these rows and this risk, and a multiplier without a risk. */
 function besideBoard({ claim, rows, risk }: Partial<Board> & { claim: string | null }): Reasons {
   if (claim === null || rows === undefined) return {};
   if (/^\d/.test(claim)) {
@@ -56,7 +56,7 @@ function besideBoard({ claim, rows, risk }: Partial<Board> & { claim: string | n
   return isPossible ? {} : { claim: 'claim-not-of-rows' };
 }
 
-/** Direction at one peg: right from one half up. */
+/** Direction at one peg: right from 0.5 up. */
 export const plinkoStep = (float: number) => (float < 0.5 ? 'L' : 'R');
 
 export const plinkoRule = seedPairRule({
@@ -72,7 +72,7 @@ export const plinkoRule = seedPairRule({
   play: (floats, board) => playDrop(floats.map(plinkoStep), board),
 });
 
-/** How a drop is drawn by a whole number for each row, counted from 0 or from 1. */
+/** Drop drawn by an integer for each row, rows counted from 0 or from 1. */
 export const dropByNumbers = (firstRow: 0 | 1) => ({
   beside: besideBoard,
   draws: ({ rows }: Board) =>
@@ -89,7 +89,7 @@ export const dropByNumbers = (firstRow: 0 | 1) => ({
     ),
 });
 
-/** What a path means on a board: its bucket and, where the risk is known, its multiplier. */
+/** Outcome of a path on a board: its bucket and, where the risk is known, its multiplier. */
 function playDrop(outcomes: readonly ('L' | 'R')[], { rows, risk = null }: Board): Played {
   const path = outcomes.join('');
   const bucket = outcomes.filter((direction) => direction === 'R').length;
@@ -115,7 +115,7 @@ function playDrop(outcomes: readonly ('L' | 'R')[], { rows, risk = null }: Board
   };
 }
 
-/** Constants of their own: the bundler keeps whatever a property is read of. */
+/** Separate constants: the bundler keeps a whole object if one property of it is used. */
 export const NOT_OF_ROWS =
   'A board has as many steps as rows, and its buckets are 0 to that number.';
 export const ROWS_FIELD: FieldWords = {
@@ -124,7 +124,7 @@ export const ROWS_FIELD: FieldWords = {
   sentences: { 'rows-not-8-to-16': 'Choose 8 to 16 rows.' },
 };
 
-/** What the fields of a drop are called besides the seeds. */
+/** Labels of the Plinko fields besides the seeds. */
 export const PLINKO_FIELDS = {
   rows: ROWS_FIELD,
   risk: {
@@ -162,7 +162,7 @@ export const plinko = seedPairScheme({
     { nonce: '1', claim: 'LLRRLLLLRRLRLRLR' },
     { nonce: '2', claim: 'LRLRLLLLRLRLLRRL' },
     { nonce: '3', claim: 'RLRLRRLRRRRRLLRR' },
-    // From verifierform-stake, tests/lib/games/testcases/plinko.json: what the bucket paid.
+    // From verifierform-stake, tests/lib/games/testcases/plinko.json: the bucket's multiplier.
     '0c8f48139d81447799a5310edb9e5aac',
     { seed: '0beeaafc2e5364be411d4b7279923662' },
     { nonce: '0', rows: '8', risk: 'low', claim: '1.00' },

@@ -49,7 +49,7 @@ const OF_8_DECIMALS = '0.99 × 10^8 ÷ (whole part of f × 10^8, plus 1)';
 const CAP = 'no more than 1,000,000×';
 
 test('a fraction of 0 has a multiplier in the forms with a plus one alone', () => {
-  expect(limboForms(0).map(({ says }) => says)).toEqual([OF_24_BITS, OF_8_DECIMALS]);
+  expect(limboForms(0).map(({ name }) => name)).toEqual([OF_24_BITS, OF_8_DECIMALS]);
 });
 
 // Mines from Kyran121/provably-fair-verifierform-stake, MinesResult test; keno from the MJE43 verifier.

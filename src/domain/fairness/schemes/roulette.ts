@@ -8,7 +8,7 @@ const POCKETS = 37;
 /** Pocket of a European wheel, 0 to 36. Source: facts on provably fair, table of "Scheme A". */
 export const roulettePocket = (float: number) => Math.floor(float * POCKETS);
 
-/** A pocket in digits: "06" is "6". "00" is a pocket of its own elsewhere, so it is no zero. */
+/** Pocket in digits: "06" becomes "6". "00" is refused: on American wheels it is a pocket of its own. */
 export const pocketClaim: Reader<string> = (typed) => {
   const claim = typed.trim();
   if (!/^\d{1,15}$/.test(claim)) return refused('claim-not-whole');

@@ -1,7 +1,7 @@
 import { commitmentRule } from '../rule.ts';
 import { repository, roundsOf, type Scheme } from '../scheme.ts';
 
-/** The commitment of any game that shows the SHA-256 of its server seed, as text. */
+/** Commitment of any game that shows the SHA-256 of its server seed, as text. */
 export const seedHashRule = commitmentRule('text');
 
 export const seedHash: Scheme = {

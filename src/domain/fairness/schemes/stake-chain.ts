@@ -5,9 +5,9 @@ import { repository } from '../scheme.ts';
 import { HMAC_LABELS } from '../working.ts';
 
 /**
- * The rule of a game that Stake draws from a chain of hashes: HMAC-SHA256 with the game's hash as key
- * and the public seed as message, both as text; its first 32 bits give the point. The chain hashes
- * the text of a hash. Source: facts on provably fair, "Stake Crash and Slide".
+ * Rule of Stake's games on a hash chain: HMAC-SHA256 with the game's hash as key and the public seed as message,
+ * both as text; the first 32 bits give the crash point. The chain hashes the text of a hash.
+ * Source: facts on provably fair, "Stake Crash and Slide".
  */
 const ruleOf = (edgeFraction: number) =>
   crashRule({
@@ -24,7 +24,7 @@ const ruleOf = (edgeFraction: number) =>
 export const stakeCrashRule = ruleOf(0.01);
 export const stakeSlideRule = ruleOf(0.02);
 
-/** What both games say of themselves. */
+/** Words and sources of both games. */
 const SHARED = {
   fields: { seed: { label: 'Public seed of the chain' } },
   inWords:

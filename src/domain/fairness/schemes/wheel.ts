@@ -10,7 +10,7 @@ type Segments = (typeof SEGMENTS)[number];
 const RISKS = ['low', 'medium', 'high'] as const;
 
 const LOW = [1.5, 1.2, 1.2, 1.2, 0, 1.2, 1.2, 1.2, 1.2, 0];
-/** The segments at medium risk in tens, as digits of an alphabet of what they pay. */
+/** Segments at medium risk in groups of ten; each digit is a key of `PAID`. */
 const MEDIUM: Readonly<Record<Segments, string>> = {
   10: '0904050406',
   20: '4050505040 6080505050',
@@ -22,7 +22,7 @@ const PAID = new Map(
   Object.entries({ 0: 0, 4: 1.5, T: 1.6, 7: 1.7, 8: 1.8, 9: 1.9, 5: 2, 6: 3, F: 4, V: 5 }),
 );
 
-/** What each segment pays. Source: verifierform-stake, wheel; 99 % of the stake on average. */
+/** Payout of each segment. Source: verifierform-stake, wheel; RTP 99 %. */
 export function wheelTable(segments: Segments, risk: (typeof RISKS)[number]): readonly number[] {
   if (risk === 'medium') {
     return [...MEDIUM[segments].replaceAll(' ', '')].map((digit) => PAID.get(digit) ?? Number.NaN);
