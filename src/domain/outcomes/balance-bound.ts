@@ -1,17 +1,17 @@
 import { type Play } from './play-grid.ts';
 import { rtpFractionOf } from './pay-table.ts';
 
-/** Tilts that are tried, in units of one over the bet: each is a bound, the lowest of them is taken. */
+/** Values of θ for the Chernoff bound, in units of 1 ÷ bet; the lowest bound is used. */
 export const TILTS = Array.from({ length: 56 }, (_, index) => 4 * Math.SQRT1_2 ** index);
 
 /**
- * A balance, in minor units, that the given share of plays ends at or below: a bound, not the quantile.
- * With it the grid of a play is made high enough to hold the quantile itself.
+ * Upper bound on the quantile of the final balance at the given share, in minor units. It makes the grid of a
+ * play high enough to contain the quantile itself.
  *
- * The lower of two bounds on P(end > x), each of which holds for every play: Markov's, (average start +
- * what the bets add on average, if anything) ÷ x; and Chernoff's, e^(−θx) × Σ start chance × e^(θ × start)
- * × φ(θ)^bets with φ the moment generating function of one bet, for plays that do not stop. One that
- * stops ends below one bet, so that above one bet stopping only lowers the chance.
+ * The lower of two bounds on P(end > x), each of which holds for every play: Markov's, (average start + average
+ * gain of the bets, if positive) ÷ x; and Chernoff's, e^(−θx) × Σ start chance × e^(θ × start) × φ(θ)^bets with φ
+ * the moment generating function of one bet, for plays that do not stop. A play that stops ends below one bet, so
+ * above one bet stopping only lowers the chance.
  * Source: Markov's inequality; H. Chernoff, Annals of Mathematical Statistics 23 (1952), 493–507.
  */
 export function balanceBound(play: Play, share: number): number {
@@ -48,7 +48,7 @@ function chernoffBound({ starts, betMinor, table }: Play, share: number): number
   return lowest;
 }
 
-/** Logarithm of the sum of numbers that are given by their logarithms. */
+/** Logarithm of a sum of numbers given by their logarithms. */
 function logOfSum<Item>(items: readonly Item[], logOf: (item: Item) => number): number {
   let highest = -Infinity;
   for (const item of items) highest = Math.max(highest, logOf(item));

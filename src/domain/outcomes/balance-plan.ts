@@ -1,17 +1,17 @@
 import type { TypedPlan } from './plan-fields.ts';
 
-/** What can be moved below the balance of the home page, in the order of a plan. */
+/** Sliders below the balance on the home page, in plan order. */
 export const BALANCE_SLIDERS = ['deposit', 'match', 'wagering', 'bet'] as const;
 export type BalanceSlider = (typeof BALANCE_SLIDERS)[number];
 
-/** A match in percent, wagering in times the bonus; sums in whole dollars. */
+/** Match in percent, wagering in multiples of the bonus, amounts in whole dollars. */
 export type BalanceFigures = Readonly<Record<BalanceSlider, number>>;
 
 export type SliderRange = { least: number; most: number; step: number };
 
 /**
- * The longest plan that they make asks for 15,000 bets ($200 matched with 150%, 50 times, $1 each), which is
- * worked out in little more than a second; all but a few take less than half of one.
+ * The longest plan has 15,000 bets ($200 matched with 150%, 50 times, $1 each) and takes little more than a
+ * second; nearly all others take less than half a second.
  */
 const RANGES: Readonly<Record<BalanceSlider, SliderRange>> = {
   deposit: { least: 20, most: 200, step: 20 },
@@ -20,7 +20,7 @@ const RANGES: Readonly<Record<BalanceSlider, SliderRange>> = {
   bet: { least: 1, most: 10, step: 1 },
 };
 
-/** The range of a slider, so that it can stand on the printed figure: any other it would round. */
+/** Range of a slider, shifted so that the printed figure is one of its steps: a range input would round any other. */
 export function sliderRange(slider: BalanceSlider, printed: number): SliderRange {
   const { least, most, step } = RANGES[slider];
   const first = printed - step * Math.max(0, Math.floor((printed - least) / step));
@@ -28,7 +28,7 @@ export function sliderRange(slider: BalanceSlider, printed: number): SliderRange
   return { least: first, most: Math.max(printed, last), step };
 }
 
-/** The plan that they make: a cashable match on the ordinary slot, wagered as a multiple of the bonus. */
+/** Plan of the sliders: a cashable match on the ordinary slot, wagered as a multiple of the bonus. */
 export function balancePlan(
   { deposit, match, wagering, bet }: BalanceFigures,
   rtpPercent: number,

@@ -1,16 +1,16 @@
-/** Ways of choosing the next bet that the guides speak of, on bets that win as much as they risk. */
+/** Betting systems of the guides, on even-money bets. */
 export const BETTING_SYSTEMS = ['flat', 'martingale', 'dalembert', 'fibonacci', 'paroli'] as const;
 export type BettingSystem = (typeof BETTING_SYSTEMS)[number];
 
-/** The largest bet of a table, in bets of one unit. */
+/** Table limit, in units. */
 const TABLE_LIMIT_UNITS = 100;
 
 /**
- * A system as steps on a ladder: what each step bets, in units, and to which step a win and a loss lead.
- * `flat` always bets one unit. `martingale` doubles after a loss and begins again after a win.
- * `dalembert` goes up by one unit after a loss and down by one after a win. `fibonacci` goes up one
- * number of the row after a loss and down two after a win. `paroli` doubles after a win, and begins again
- * after a loss or the third win. Source: the rules as they are commonly told; guides differ in details.
+ * A system as a ladder: the bet of each step, in units, and the next step after a win and after a loss. `flat`
+ * always bets one unit. `martingale` doubles after a loss and restarts after a win. `dalembert` goes up by one
+ * unit after a loss and down by one after a win. `fibonacci` goes up one number of the sequence after a loss and
+ * down two after a win. `paroli` doubles after a win, and restarts after a loss or the third win. Source: the
+ * rules as commonly described; guides differ in details.
  */
 export type Ladder = {
   units: readonly number[];
@@ -55,7 +55,7 @@ function upToLimit(unitsAt: (step: number) => number): number[] {
   return units;
 }
 
-/** Where a table takes no larger bet the system begins again. */
+/** Restarts the system where the next bet would exceed the table limit. */
 function orBegin(units: readonly number[], next: (step: number) => number) {
   return (step: number) => (next(step) < units.length ? next(step) : 0);
 }

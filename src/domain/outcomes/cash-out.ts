@@ -1,11 +1,11 @@
 /**
- * What a player takes away when the play is over. Amounts are in minor units.
+ * Rule from the final balance to the cash-out. Amounts are in minor units.
  *
- * `withdrawal`: the balance, less a bonus that is taken back, at most the cap; nothing if that is below
- * the smallest withdrawal. With `forfeitsUnfinished`, money that runs out before the wagering of a bonus is
- * made leaves nothing: the rest, less than one bet, cannot be withdrawn.
- * `loss-refund`: the balance and, in cash, a share of what was lost of the deposit.
- * `bet-rebate`: the balance and, in cash, a share of every bet made; it is not bet again.
+ * `withdrawal`: the balance, less a sticky bonus, at most the cap; nothing below the smallest withdrawal. With
+ * `forfeitsUnfinished`, a player who runs out of money before completing the wagering cannot withdraw the rest,
+ * less than one bet.
+ * `loss-refund`: the balance and, in cash, a share of the lost part of the deposit.
+ * `bet-rebate`: the balance and, in cash, a share of every bet made, which is not bet again.
  */
 export type CashOutRule =
   | {
@@ -18,7 +18,7 @@ export type CashOutRule =
   | { kind: 'loss-refund'; fraction: number; capMinor: number | null }
   | { kind: 'bet-rebate'; fraction: number };
 
-/** The balance as it is. */
+/** Whole balance. */
 export const CASHABLE = {
   kind: 'withdrawal',
   stickyBonusMinor: 0,
@@ -29,11 +29,11 @@ export const CASHABLE = {
 
 export type Stake = { depositMinor: number; betMinor: number };
 
-/** How a play ends. `betsLeft` are bets that it ran out of money for; 0 where every bet was made. */
+/** Final state of a play. `betsLeft` are the bets not made because the money ran out; 0 where every bet was made. */
 export type PlayEnd = { balanceMinor: number; betsMade: number; betsLeft: number };
 
 /**
- * Cash-out of a play that ends so, in minor units. It never falls as the balance rises, for as many bets.
+ * Cash-out of a finished play, in minor units. For the same number of bets, it never falls as the balance rises.
  * Source: facts on the outcome of bonuses, "Cash-out"; facts on bonus maths, sections 2 and 3.
  */
 export function cashOut(
@@ -57,10 +57,10 @@ export function cashOut(
   }
 }
 
-/** The straight line that the cash-out follows above a balance: `slope × balance + offset`. */
+/** Straight line of the cash-out above a balance: `slope × balance + offset`. */
 export type CashOutLine = { fromMinor: number; slope: 0 | 1; offsetMinor: number };
 
-/** That line for plays that make so many bets, all of them. */
+/** Cash-out line of plays that make all of their bets. */
 export function cashOutLine(rule: CashOutRule, stake: Stake, bets: number): CashOutLine {
   const { depositMinor, betMinor } = stake;
   switch (rule.kind) {

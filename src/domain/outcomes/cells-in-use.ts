@@ -1,16 +1,15 @@
 import { TILTS } from './balance-bound.ts';
 import type { PlayGrid } from './play-grid.ts';
 
-/** A chance that is lost in the rounding of the others. */
+/** Chance below the rounding error of the others. */
 const LOST_CHANCE = 1e-14;
 
 /**
- * The most that so many bets can lose at any moment of their play, in units of the grid, but for a
- * chance that is lost. It never exceeds the bets themselves.
+ * Bound on the largest loss at any moment of so many bets, in units of the grid, except for a negligible chance
+ * (`LOST_CHANCE`). At most the sum of the bets.
  *
- * With X the net of one bet and φ(θ) = E e^(−θX), e^(−θS) ÷ φ(θ)^n is a martingale, so that the chance of
- * ever being down by y is at most e^(−θy) × max(1, φ(θ))^n for every θ (Doob's inequality); y is taken
- * from the best of them.
+ * With X the net of one bet and φ(θ) = E e^(−θX), e^(−θS) ÷ φ(θ)^n is a martingale, so that the chance of ever
+ * being down by y is at most e^(−θy) × max(1, φ(θ))^n for every θ (Doob's inequality); the best θ gives y.
  * Source: J. L. Doob, Stochastic Processes (1953), chapter VII.
  */
 function largestLoss({ moves, moveChances, step, bet }: PlayGrid): (betsLeft: number) => number {
@@ -34,27 +33,26 @@ function largestLoss({ moves, moveChances, step, bet }: PlayGrid): (betsLeft: nu
 }
 
 /**
- * The highest cell that play has to look at with so many bets left: what is above it stays above the
- * grid to the end and cannot stop, but for a chance of 10^−14 in all, which no figure can show. It rises as
- * bets are made.
+ * Highest cell to compute with so many bets left: plays above it stay above the grid to the end and cannot stop,
+ * except for a chance of 10^−14 in all, below every printed figure. It rises as bets are made.
  */
 export function highestCell(grid: PlayGrid): (betsLeft: number) => number {
   const lossOf = largestLoss(grid);
   return (betsLeft) => grid.last - Math.floor((betsLeft * grid.bet - lossOf(betsLeft)) / grid.step);
 }
 
-/** The lowest cell whose balance, with so many bets left, is a bet or more. */
+/** Lowest cell whose balance, with so many bets left, covers a bet. */
 export function lowestCell({ lowest, step, bet }: PlayGrid, betsLeft: number): number {
   return Math.ceil((bet - betsLeft * bet - lowest) / step);
 }
 
-/** Products of chances in the largest play that is worked out: about ten seconds. */
+/** Limit on multiplications of a play: about ten seconds. */
 const MOST_WORK = 1e10;
 const MOST_CELLS = 2e7;
-/** Moments of play that are looked at to tell how much work it is. */
+/** Moments of play at which the amount of work is estimated. */
 const SAMPLES = 64;
 
-/** Whether a play is too long or too fine to be worked out while somebody waits. */
+/** True if a play is too long or too fine-grained to compute while somebody waits. */
 export function isTooMuchWork(grid: PlayGrid): boolean {
   if (grid.last > MOST_CELLS) return true;
   const highest = highestCell(grid);

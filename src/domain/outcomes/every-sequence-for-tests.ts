@@ -1,9 +1,9 @@
 import type { Play } from './play-grid.ts';
 
-/** One way that a play can go, and its chance. */
+/** One course of a play, with its chance. */
 export type Played = { chance: number; balanceMinor: number; betsMade: number; betsLeft: number };
 
-/** Every way that a short play can go: each sequence of results is followed to its end by itself. */
+/** Every course of a short play, by brute force. */
 export function everySequence({ starts, betMinor, table }: Play): Played[] {
   const lost = 1 - table.reduce((sum, { chance }) => sum + chance, 0);
   const results = [...table, { chance: lost, multiple: 0 }];
@@ -13,7 +13,7 @@ export function everySequence({ starts, betMinor, table }: Play): Played[] {
       : results.flatMap(({ chance, multiple }) =>
           follow({
             chance: played.chance * chance,
-            // Cleaned of what floating numbers add behind the sixth decimal.
+            // Rounded, to remove floating-point error.
             balanceMinor: Number((played.balanceMinor - betMinor + multiple * betMinor).toFixed(6)),
             betsMade: played.betsMade + 1,
             betsLeft: played.betsLeft - 1,

@@ -1,14 +1,13 @@
-/** How far payouts lift, ascending, and how likely each is. */
+/** Moves of the payouts in cells, ascending, and their chances. */
 type Payouts = { moves: Int32Array; chances: Float64Array };
 
-/** Payouts that the fast form of a bet takes at once. */
+/** Most payouts of the unrolled loop. */
 const UNROLLED = 8;
 
 /**
- * One bet on the cells from `low` to `top`, in place and from the top down: each takes in what the
- * payouts bring it from cells below, which still hold the chances from before the bet, and keeps the
- * part that loses. `moves` are how far payouts lift, ascending; cells below `low` and above those that
- * had a chance are empty.
+ * Applies one bet to the cells from `low` to `top`, in place and from the top down: each cell gathers the chances
+ * that payouts move up from lower cells, which still hold their values from before the bet, and keeps the losing
+ * share of its own. Cells below `low`, and above those that had a chance, are empty.
  */
 export function gatherOneBet(
   cells: Float64Array,
@@ -18,7 +17,7 @@ export function gatherOneBet(
 ): void {
   const { moves } = payouts;
   let from = top;
-  // From this cell up, so many payouts have a cell below to come from.
+  // From cell `end` up, `reaching` payouts have a source cell.
   for (let reaching = moves.length; reaching >= 0; reaching -= 1) {
     const end = low + (reaching === 0 ? 0 : (moves[reaching - 1] ?? 0));
     if (from < end) continue;
@@ -46,8 +45,8 @@ function gatherAny(
 }
 
 /**
- * The same three times as fast: at most eight payouts, those that are not there with chance 0. `| 0` says that an
- * index has 32 bits, which is then not looked at for each cell.
+ * Unrolled for at most eight payouts, missing ones with chance 0: three times as fast. `| 0` marks indexes as
+ * 32-bit integers, which saves a check for each cell.
  */
 function gatherUnrolled(
   cells: Float64Array,
@@ -57,7 +56,7 @@ function gatherUnrolled(
   reaching: number,
   loseChance: number,
 ): void {
-  // Read one by one: to take an array apart costs more than a short stretch of cells.
+  // Read one by one: destructuring the arrays costs more than a short stretch of cells.
   const m = (index: number) => (index < reaching ? (moves[index] ?? 0) : 0);
   const c = (index: number) => (index < reaching ? (chances[index] ?? 0) : 0);
   const [m0, m1, m2, m3, m4, m5, m6, m7] = [m(0), m(1), m(2), m(3), m(4), m(5), m(6), m(7)];

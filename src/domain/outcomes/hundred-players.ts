@@ -1,22 +1,22 @@
 import { byLargestRemainder } from '../lists/largest-remainder.ts';
 import type { GroupChances } from './outcome-figures.ts';
 
-/** The groups that players are counted in, in the order they are told. */
+/** Groups of players, in print order. */
 export const PLAYER_GROUPS = ['loses', 'nothingAtRisk', 'less', 'above'] as const;
 export type PlayerGroup = (typeof PLAYER_GROUPS)[number];
 
 export type PlayerCount = {
   /** Players of a hundred. */
   count: number;
-  /** Whether there are such players, but fewer than one of a hundred. */
+  /** True if the chance is above 0, but rounds to no player of a hundred. */
   isFewerThanOne: boolean;
 };
 
 export type HundredPlayers = Record<PlayerGroup, PlayerCount>;
 
 /**
- * Players of a hundred in each group, which add up to a hundred. Who leaves with exactly what was put in
- * is counted with those who leave with less: nobody has gained.
+ * Players of a hundred in each group; the counts add up to a hundred. Leaving with exactly the deposit counts as
+ * `less`, since nothing was gained.
  * Rounded by largest remainder; of equal remainders the earlier group has precedence.
  * Source: facts on the outcome of bonuses, "How to show it".
  */
@@ -40,7 +40,7 @@ export function hundredPlayers(chances: GroupChances): HundredPlayers {
   };
 }
 
-/** Players of a hundred that a chance alone comes to, which stands beside the groups and not among them. */
+/** Players of a hundred for a chance that is not one of the groups. */
 export function playersOf(chance: number): PlayerCount {
   const count = Math.round(chance * 100);
   return { count, isFewerThanOne: count === 0 && chance > 0 };

@@ -3,29 +3,28 @@ import type { Money } from '../money/money.ts';
 import type { Plan } from './plan.ts';
 import type { PlanGame } from './yardstick-games.ts';
 
-/** What a reader brings to an offer; terms say the rest. */
+/** The reader's part of a calculation; the terms are the offer's part. */
 export type OfferCase = {
   /**
-   * Own money that is put in: a deposit that is matched, the money of a period that cashback or rakeback
-   * is paid on. Credit and free spins are played without it.
+   * Own money: a matched deposit, or the bankroll of a period that cashback or rakeback is paid on. Credit and
+   * free spins need none.
    */
   deposit: Money;
   bet: Money;
   game: PlanGame;
-  /** Number and value of free spins, which terms have no field for; `null` for any other offer. */
+  /** Number and value of free spins, which are not a term; `null` for any other offer. */
   spins: { count: number; value: Money } | null;
   /** Bets of the period that cashback or rakeback is paid on; `null` for any other offer. */
   periodTurnover: Money | null;
-  /** Smallest withdrawal of the casino; `null` where it is not known. */
+  /** The casino's smallest withdrawal; `null` if unknown. */
   smallestWithdrawal: Money | null;
-  /** What was put in for $100, where the case is in another currency. */
+  /** Equivalent of $100, where the case is in another currency. */
   stake?: Stake;
 };
 
 /**
- * A term that is not stated, or not whole, and what was put in its place. `lower`: a player cannot come
- * away with less than this is worked out to be. `upper`: not with more, and no bound the other way is
- * known. `unknown`: the truth may lie on either side.
+ * Assumption for a term that is not stated, or not completely. `lower`: the calculated cash-out is a lower bound.
+ * `upper`: it is an upper bound, without a known lower one. `unknown`: the true cash-out may be higher or lower.
  */
 export type Assumption = { bound: 'lower' | 'upper' | 'unknown' } & (
   | { term: 'stickiness'; assumed: 'sticky' }
@@ -36,7 +35,7 @@ export type Assumption = { bound: 'lower' | 'upper' | 'unknown' } & (
   | { term: 'deposit'; assumed: 'not-counted'; amountMinor: number }
 );
 
-/** Why nothing can be said of an offer. */
+/** Reason why an offer cannot be calculated. */
 export type NoPlanReason =
   | 'wagering-not-stated'
   | 'wagering-base-unclear'
@@ -53,7 +52,7 @@ export type NoPlanReason =
 
 export type OfferPlan = {
   plan: Plan;
-  /** What the offer gives before play, as far as it is a sum: bonus or credit. 0 otherwise. */
+  /** Bonus or credit before play; 0 for offers that give neither. */
   bonusMinor: number;
   assumptions: readonly Assumption[];
 };

@@ -4,7 +4,7 @@ import { known } from '../ratings/facts-for-tests.ts';
 import type { OfferCase } from './offer-case.ts';
 import { yardstickSlot } from './yardstick-games.ts';
 
-/** A match of which every term is stated. */
+/** A match bonus with every term stated. */
 export const TERMS: BonusTerms = {
   matchPercent: known(100),
   cap: known(money(500)),
@@ -18,7 +18,7 @@ export const TERMS: BonusTerms = {
   reference: { bonus: money(500), deposit: money(500) },
 };
 
-/** $100 put in, bets of $1 on the ordinary slot. */
+/** A deposit of $100, bets of $1 on the ordinary slot. */
 export const CASE: OfferCase = {
   deposit: money(100),
   bet: money(1),

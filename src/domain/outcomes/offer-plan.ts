@@ -3,9 +3,9 @@ import { type OfferCase, type OfferPlanResult, refuse } from './offer-case.ts';
 import { PLAN_OF, planKindOf } from './plan-kinds.ts';
 
 /**
- * The plan that an offer's terms make of a case, with what they leave unsaid and had to be assumed; or
- * why nothing can be said. Whether the bet and the time keep the terms is told by `maxBetVerdict` and
- * `playTime`: a plan is worked out either way.
+ * Plan of an offer's terms for a case, with the assumptions for terms that are not stated; or the reason why
+ * there is none. `maxBetVerdict` and `playTime` tell whether bet and time comply with the terms: the plan exists
+ * either way.
  */
 export const offerPlan = (kind: BonusKind, terms: BonusTerms, offer: OfferCase): OfferPlanResult =>
   isOneCurrency(terms, offer)

@@ -3,31 +3,31 @@ import type { Plan } from './plan.ts';
 import type { Ends } from './play.ts';
 
 /**
- * Chances of the groups that a player can end in; they add up to one.
- * Nobody can lose where nothing was put in: those who would have lost then are `nothingAtRisk`.
+ * Chances of the groups of players; they add up to one.
+ * Without a deposit nobody can lose: `nothingAtRisk` are those who end with nothing then.
  */
 export type GroupChances = {
-  /** Put money in and leaves with nothing. */
+  /** Deposited money and ends with nothing. */
   loses: number;
-  /** Put nothing in and leaves with nothing. */
+  /** Deposited nothing and ends with nothing. */
   nothingAtRisk: number;
-  /** Leaves with something, and less than was put in. */
+  /** Cash-out above zero, below the deposit. */
   less: number;
-  /** Leaves with exactly what was put in. */
+  /** Cash-out equal to the deposit. */
   even: number;
-  /** Leaves with more than was put in. */
+  /** Cash-out above the deposit. */
   above: number;
 };
 
 /** The smallest cash-out that the given share of players does not exceed. */
 export type Quantile = { share: number; cashOutMinor: number };
 
-/** What players leave with. Amounts are in minor units, unrounded. */
+/** Distribution of the cash-out. Amounts are in minor units, unrounded. */
 export type Left = {
   chances: GroupChances;
-  /** Half of the players leave with this or less. */
+  /** Half of the players cash out this or less. */
   medianMinor: number;
-  /** As asked for, in that order. */
+  /** In the order of the requested shares. */
   quantiles: readonly Quantile[];
   averageCashOutMinor: number;
 };
@@ -35,11 +35,11 @@ export type Left = {
 /** Amounts are in minor units, unrounded. */
 export type Outcome = Left & {
   /**
-   * The same if less than one bet counted as lost, and unfinished wagering forfeited nothing: the final
-   * balance, less what other terms keep. For programs that check the play, and not for readers.
+   * The same without forfeits, with less than one bet counted as lost: the final balance, less what other terms
+   * keep. For programs that verify the calculation, not for readers.
    */
   beforeForfeit: Left;
-  /** Chance of running out: the balance ends below one bet, whatever is paid out then. */
+  /** Chance of running out of money: the balance ends below one bet, whatever is paid out then. */
   ruinChance: number;
   /** Chance of making every bet. */
   completionChance: number;
@@ -47,20 +47,20 @@ export type Outcome = Left & {
   averageBalanceMinor: number;
   averageBets: number;
   averageTurnoverMinor: number;
-  /** Bets of a player who makes all of them; the most there are, where starts differ. */
+  /** Bets of a player who makes all of them; the largest number where starts differ. */
   plannedBets: number;
 };
 
-/** Chances are sums of many products; a share that is met up to this is met. */
+/** Tolerance for shares: chances are sums of many products. */
 const ROUNDING = 1e-12;
-/** Cash-outs that differ by less, in minor units, are the same. */
+/** Cash-outs that differ by less are equal, in minor units. */
 const SAME_MINOR = 1e-6;
 
 type Paid = { cashOutMinor: number; chance: number };
 
 /**
- * The figures of a plan from the ends of its play. `line` is the cash-out above the grid, which has to
- * reach up to every border between groups and to every quantile asked for; throws if one lies above it.
+ * Figures of a plan from the ends of its play. `line` is the cash-out above the grid. The grid has to contain
+ * every border between groups and every requested quantile; throws otherwise.
  */
 export function outcomeFigures(
   plan: Plan,
@@ -82,7 +82,7 @@ export function outcomeFigures(
     return {
       chances: groupChances(plan.depositMinor, leastKeptMinor, [
         ...paid,
-        // All of them are in the same group.
+        // All plays above the grid are in one group.
         { cashOutMinor: line.slope === 0 ? line.offsetMinor : Infinity, chance: above.chance },
       ]),
       medianMinor: quantileAt(0.5),
@@ -134,7 +134,7 @@ function quantiles(paid: readonly Paid[], line: CashOutLine): (share: number) =>
   };
 }
 
-/** Index of the first of ascending numbers that is no less than a limit; their count where all are. */
+/** Binary search: index of the first number that is at least the limit; the length where there is none. */
 function firstAtLeast(ascending: Float64Array, limit: number): number {
   let low = 0;
   let high = ascending.length;

@@ -4,14 +4,14 @@ import type { Outcome } from './outcome-figures.ts';
 import type { PayTable } from './pay-table.ts';
 import { oneStart, type Plan } from './plan.ts';
 
-/** The outcome of a plan; throws the reason where it is refused. */
+/** Outcome of a plan; throws where it is refused. */
 export function outcome(plan: Plan, options?: OutcomeOptions): Outcome {
   const result = outcomeOf(plan, options);
   if (!result.ok) throw new Error(result.reason);
   return result.outcome;
 }
 
-/** A plan of one start, in minor units. */
+/** Plan with one start, in minor units. */
 export function planOf(
   table: PayTable,
   plan: { deposit: number; start: number; bet: number; turnover: number; rule?: CashOutRule },
@@ -32,7 +32,7 @@ export const THREE_WAYS: PayTable = [
   { chance: 0.15, multiple: 3 },
 ];
 
-/** One rule of each kind, and mixtures. */
+/** One rule of each kind, and combinations. */
 export const RULES: readonly [string, CashOutRule][] = [
   ['all of the balance', CASHABLE],
   ['less a bonus that is taken back', { ...CASHABLE, stickyBonusMinor: 250 }],

@@ -1,13 +1,13 @@
 import { hundredPlayers } from './hundred-players.ts';
 import type { Outcome } from './outcome-figures.ts';
 
-/** The figures of an outcome as they are given to programs: chances, and sums in major units. */
+/** Figures of an outcome for programs: chances, and amounts in major units. */
 export type OutcomeReport = ReturnType<typeof outcomeReport>;
 
 /**
- * The same names and numbers wherever an outcome is given out to be checked: by `npm run outcome`, and on
- * the receipt of the tool. Names that begin with `cashOut`, and `nothing`, are what players leave with, as
- * every page says it. The others are of the final balance, where `lose` is less than one bet.
+ * One set of names and numbers for verification: in the output of `npm run outcome`, and on the receipt of the
+ * tool. `nothing` and names beginning with `cashOut` are about the cash-out, as on every page. The others are
+ * about the final balance, where `lose` is less than one bet.
  */
 export function outcomeReport(outcome: Outcome) {
   const { chances, beforeForfeit } = outcome;

@@ -11,21 +11,21 @@ export type OutcomeRefusal = 'amounts-too-fine' | 'too-much-work';
 export type OutcomeResult = { ok: true; outcome: Outcome } | { ok: false; reason: OutcomeRefusal };
 
 export type OutcomeOptions = {
-  /** Shares of players, above 0 and below 1, whose largest cash-out is asked for: 0.9 for nine in ten. */
+  /** Quantiles to compute, above 0 and below 1: 0.9 for nine players in ten. */
   shares?: readonly number[];
 };
 
-/** A chance that is lost in the rounding of the others. */
+/** Chance below the rounding error of the others. */
 const NO_CHANCE = 1e-13;
 
 /**
- * The exact outcome of a plan, up to the rounding of floating numbers, or why it is refused.
+ * Exact outcome of a plan, up to floating-point rounding, or the reason why it is refused.
  *
- * "Loses" is a cash-out of nothing, to the last cent: a balance of nothing, or one that a sticky bonus, a
- * smallest withdrawal or unfinished wagering leaves nothing of. Running out of money is another thing: up
- * to almost one bet may be left then (`ruinChance`).
- * Every figure is exact: the grid reaches up to the deposit, the last bend of the cash-out rule, and a
- * bound on each quantile asked for; above that only means are kept, and the cash-out is a straight line.
+ * "Loses" is a cash-out of zero: a balance of zero, or one that is lost to a sticky bonus, a smallest withdrawal
+ * or unfinished wagering. Running out of money (`ruinChance`) is another event: up to almost one bet may be left
+ * then.
+ * Every figure is exact: the grid extends to the deposit, the last bend of the cash-out rule, and a bound on each
+ * requested quantile; above that only means are kept, and the cash-out is a straight line.
  * Source: facts on the outcome of bonuses, "Definitions" and "Method".
  */
 export function outcomeOf(plan: Plan, options?: OutcomeOptions): OutcomeResult {
@@ -36,8 +36,8 @@ export function outcomeOf(plan: Plan, options?: OutcomeOptions): OutcomeResult {
 }
 
 /**
- * The same in steps of some milliseconds, each of which gives the share of the bets that is done, so
- * that a worker can report on it and stop between two steps.
+ * The same in steps of some milliseconds, each of which yields the finished share of the bets, so that a worker
+ * can report progress and stop between two steps.
  */
 export function* outcomeSteps(
   plan: Plan,
@@ -53,7 +53,7 @@ export function* outcomeSteps(
   return { ok: true, outcome: outcomeFigures(plan, line, ends, { plannedBets, shares }) };
 }
 
-/** The cash-out above the grid. A cap that no balance reaches would only make the grid larger. */
+/** Cash-out above the grid. A cap that no balance reaches is dropped, since it would only enlarge the grid. */
 function lineOf(plan: Plan, plannedBets: number): CashOutLine {
   const line = cashOutLine(plan.rule, plan, plannedBets);
   return plan.rule.kind === 'withdrawal' && line.fromMinor > balanceBound(plan, 1 - NO_CHANCE)
@@ -61,7 +61,7 @@ function lineOf(plan: Plan, plannedBets: number): CashOutLine {
     : line;
 }
 
-/** The highest balance at which one end has to be told from another, in minor units. */
+/** Highest balance at which ends have to be distinguished, in minor units. */
 function highestToResolve(plan: Plan, line: CashOutLine, shares: readonly number[]): number {
   if (line.slope === 0) return line.fromMinor;
   return Math.max(

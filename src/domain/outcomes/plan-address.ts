@@ -1,15 +1,15 @@
 import { CHOICES, planFields, type TypedPlan } from './plan-fields.ts';
 import { typedIn } from './typed-fields.ts';
 
-/** What stands between two plans in a fragment. `URLSearchParams` writes it in no value. */
+/** Separator of plans in a fragment; `URLSearchParams` escapes it in values. */
 const BETWEEN = ';';
 
-/** Plans that can be held beside each other. */
+/** Most plans compared side by side. */
 export const MOST_PLANS = 3;
 
 /**
- * The plans as the fragment of an address, without its sign: `kind=match&deposit=100;kind=credit&…`. A
- * browser sends no fragment to a host, so that no log holds what a reader typed.
+ * Plans as an address fragment, without `#`: `kind=match&deposit=100;kind=credit&…`. Browsers do not send
+ * fragments to the server, so no log contains the reader's input.
  */
 export function planFragment(plans: readonly TypedPlan[]): string {
   return plans.map(fragmentOf).join(BETWEEN);
@@ -25,7 +25,7 @@ function fragmentOf(typed: TypedPlan): string {
   return words.toString();
 }
 
-/** The plans that a fragment holds, at most three; what is no field of a plan is left out. */
+/** Plans in a fragment, at most three; unknown fields are ignored. */
 export function plansInFragment(fragment: string): TypedPlan[] {
   return fragment
     .replace(/^#/, '')
@@ -35,7 +35,7 @@ export function plansInFragment(fragment: string): TypedPlan[] {
     .filter((typed) => Object.keys(typed).length > 0);
 }
 
-/** The address of the tool with a plan filled in. */
+/** Address of the tool with a plan filled in. */
 export function planHref(typed: TypedPlan): string {
   return `/tools/bonus#${planFragment([typed])}`;
 }

@@ -2,11 +2,11 @@ import { type Currency, isIsoCurrency, placesOf } from '../money/money.ts';
 import type { NumberRule } from './read-number.ts';
 import { wordOf } from './typed-fields.ts';
 
-/** What can be worked out with figures of one's own. */
+/** Kinds of plans in the bonus tool. */
 export const PLAN_KINDS = ['match', 'credit', 'spins', 'refund', 'rebate'] as const;
 export type PlanKind = (typeof PLAN_KINDS)[number];
 
-/** The games of the form: model slots, even-money bets, and one bet with a chance and a payout of one's own. */
+/** Games of the form: model slots, even-money bets, and one bet with a custom chance and payout. */
 export const PLAN_GAMES = ['ordinary', 'steady', 'wild', 'roulette', 'dice', 'own'] as const;
 export type PlanGameName = (typeof PLAN_GAMES)[number];
 
@@ -16,7 +16,7 @@ const BONUS_FATES = ['unknown', 'cashable', 'sticky'] as const;
 const SUM: NumberRule = { least: 0.01, most: 1_000_000, decimals: 2 };
 const PERCENT: NumberRule = { least: 0.01, most: 100, decimals: 4 };
 
-/** Fields that take a number, and the numbers that they take. */
+/** Number fields and their rules. */
 export const NUMBERS = {
   deposit: SUM,
   match: { least: 1, most: 1000, decimals: 2 },
@@ -43,23 +43,23 @@ export type NumberField = keyof typeof NUMBERS;
 
 const SUMS: ReadonlySet<NumberRule> = new Set([SUM, NUMBERS.least]);
 
-/** The numbers that a field takes; of a sum, in the smallest units of the currency. */
+/** Rule of a number field; for amounts, in the precision of the currency. */
 export function numberRule(field: NumberField, typed: TypedPlan): NumberRule {
   const rule: NumberRule = NUMBERS[field];
   const currency = currencyOf(typed);
   if (!SUMS.has(rule) || currency === 'USD' || currency === 'USDT') return rule;
   const decimals = placesOf(currency);
   const least = rule.least === 0 ? 0 : 1 / 10 ** decimals;
-  // A thousand million yen is a few million dollars.
+  // Large enough for yen: a thousand million are a few million dollars.
   return { least, most: isIsoCurrency(currency) ? rule.most * 1000 : rule.most, decimals };
 }
 
-/** What a plan is counted in: dollars unless it names another currency or a coin. */
+/** Currency of a plan: dollars unless it names another currency or a coin. */
 export function currencyOf({ currency = '' }: TypedPlan): Currency {
   return /^[A-Z]{3,5}$/.test(currency) ? currency : CHOICES.currency[0];
 }
 
-/** Fields that take one of several words; the first is what stands where nothing does. */
+/** Choice fields and their options; the first is the default. */
 export const CHOICES = {
   kind: PLAN_KINDS,
   currency: ['USD', 'USDT'],
@@ -72,10 +72,10 @@ export type ChoiceField = keyof typeof CHOICES;
 
 export type PlanField = NumberField | ChoiceField;
 
-/** A form as it was typed. What is not asked for is not read. */
+/** Typed values of a form. Fields that a plan does not use are ignored. */
 export type TypedPlan = Readonly<Partial<Record<PlanField, string>>>;
 
-/** Fields that may be left empty: a term that is not stated. */
+/** Fields that may be empty: the term is not stated. */
 export const OPTIONAL: ReadonlySet<PlanField> = new Set([
   'largest',
   'entry',
@@ -84,19 +84,19 @@ export const OPTIONAL: ReadonlySet<PlanField> = new Set([
   'least',
 ]);
 
-/** Fields that may say that terms set no limit, which is more than to say nothing of one. */
+/** Fields that accept "no limit", which differs from a limit that is not stated. */
 export const UNLIMITED: ReadonlySet<PlanField> = new Set(['maxbet', 'days']);
 
-/** What stands in such a field then. */
+/** Value of such a field without a limit. */
 export const NO_LIMIT = 'none';
 
-/** The word of a choice; the first where it is none of them. */
+/** Selected option; the first where the value is none of them. */
 export const choiceOf = <Field extends ChoiceField>(
   typed: TypedPlan,
   field: Field,
 ): (typeof CHOICES)[Field][number] => wordOf(CHOICES[field], typed[field]);
 
-/** The largest withdrawal as it is given; spins have no bonus that it could be a multiple of. */
+/** Kind of withdrawal limit; spins have no bonus that it could be a multiple of. */
 export function capOf(typed: TypedPlan): (typeof CAPS)[number] {
   const cap = choiceOf(typed, 'cap');
   return cap === 'times' && choiceOf(typed, 'kind') === 'spins' ? 'unknown' : cap;
@@ -110,7 +110,7 @@ const OFFERED: Record<PlanKind, readonly PlanField[]> = {
   rebate: ['deposit', 'turnover', 'rate'],
 };
 
-/** The fields that a plan needs, in the order in which a form has them. */
+/** Fields of a plan, in form order. */
 export function planFields(typed: TypedPlan): readonly PlanField[] {
   const kind = choiceOf(typed, 'kind');
   const game = choiceOf(typed, 'game');
@@ -119,7 +119,7 @@ export function planFields(typed: TypedPlan): readonly PlanField[] {
   return ['kind', ...OFFERED[kind], 'game', ...ofGame, 'bet', ...termFields(typed), 'currency'];
 }
 
-/** Those that most readers leave as they are: they stand folded. */
+/** Fields that most readers leave unchanged; shown folded. */
 export function furtherFields(typed: TypedPlan): readonly PlanField[] {
   return planFields(typed).filter((field) => FURTHER.has(field));
 }

@@ -6,7 +6,7 @@ import type { PlanTerms } from './plan-terms.ts';
 import { betRebatePlan, lossRefundPlan } from './return-plans.ts';
 import { creditPlan, matchPlan, spinsPlan } from './wagering-plans.ts';
 
-/** The plan that terms make of a case, by its kind. */
+/** Functions that create plans, by kind. */
 export const PLAN_OF: Record<PlanKind, (terms: PlanTerms, offer: OfferCase) => OfferPlanResult> = {
   match: matchPlan,
   credit: creditPlan,
@@ -16,9 +16,8 @@ export const PLAN_OF: Record<PlanKind, (terms: PlanTerms, offer: OfferCase) => O
 };
 
 /**
- * How an offer on file is played. One without a deposit is one of spins where spins are given or the wagering is
- * on winnings, and credit otherwise. Cashback is a refund of losses or, where `lossRefund` says that it is none,
- * rakeback.
+ * Kind of plan for an offer on file. Without a deposit, it is `spins` where spins are given or the wagering is on
+ * winnings, and `credit` otherwise. Cashback is `refund` if it refunds losses (`lossRefund`), else `rebate`.
  */
 export function planKindOf(kind: BonusKind, terms: BonusTerms, { spins }: OfferCase): PlanKind {
   switch (kind) {

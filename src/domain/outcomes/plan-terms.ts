@@ -3,9 +3,8 @@ import type { BonusTerms } from '../bonuses/terms.ts';
 type TermName = Exclude<keyof BonusTerms, 'reference'>;
 
 /**
- * The terms that a plan is made of: those of an offer on file, or those that a reader typed. A term has its
- * value; `null` is one that is not stated. `reference` has the largest bonus or credit that the offer pays, and
- * the deposit that it takes.
+ * Terms of a plan, from an offer on file or typed by a reader. `null` is a term that is not stated. `reference`
+ * has the largest bonus or credit of the offer, and its deposit.
  */
 export type PlanTerms = {
   [Name in TermName]: Pick<NonNullable<BonusTerms[Name]>, 'value'> | null;

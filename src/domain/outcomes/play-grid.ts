@@ -1,6 +1,6 @@
 import type { PayTable } from './pay-table.ts';
 
-/** A balance that play can begin with. The chances of all starts of a plan add up to one. */
+/** A starting balance. The chances of all starts of a plan add up to one. */
 export type Start = {
   balanceMinor: number;
   /** Bets still to be made from here. */
@@ -8,7 +8,7 @@ export type Start = {
   chance: number;
 };
 
-/** The part of a plan that the course of play depends on. Amounts are in minor units of one currency. */
+/** Part of a plan that determines the course of play. Amounts are in minor units of one currency. */
 export type Play = { starts: readonly Start[]; betMinor: number; table: PayTable };
 
 /**
@@ -25,21 +25,18 @@ export type PlayGrid = {
   step: number;
   /** Index of the highest cell; what moves beyond it leaves the grid. */
   last: number;
-  /** Cells that each payout moves up by, ascending, without repeats and without 0. */
+  /** Distances in cells that payouts move up by, ascending, without duplicates and without 0. */
   moves: readonly number[];
-  /** The chance of each of these moves. */
+  /** Chance of each of these moves. */
   moveChances: readonly number[];
-  /** Starts by the bets they have to make. */
+  /** Starts by their number of bets. */
   startsByBets: ReadonlyMap<number, readonly { cell: number; chance: number }[]>;
   mostBets: number;
 };
 
 const MOST_DECIMALS = 6;
 
-/**
- * Decimals of a number, at most six; `null` if it has more. What floating sums leave in the last places,
- * as in 3 × 0.3, is none.
- */
+/** Decimals of a number, at most six; `null` if it has more. Floating-point error, as in 3 × 0.3, is ignored. */
 export function decimalsOf(value: number): number | null {
   for (let decimals = 0; decimals <= MOST_DECIMALS; decimals += 1) {
     const scaled = value * 10 ** decimals;
@@ -49,7 +46,7 @@ export function decimalsOf(value: number): number | null {
   return null;
 }
 
-/** Decimals that all of the numbers can be written with; `null` if one has more than six. */
+/** Decimals needed to write all of the numbers; `null` if one has more than six. */
 function commonDecimals(values: readonly number[]): number | null {
   let most = 0;
   for (const value of values) {
@@ -61,11 +58,11 @@ function commonDecimals(values: readonly number[]): number | null {
 }
 
 /**
- * The grid of a play on which every end at or below `upToMinor` has a cell of its own; `null` where
- * amounts or multiples have more than six decimals, or sums grow beyond the whole numbers that are exact.
+ * Grid of a play with a cell for every end at or below `upToMinor`; `null` where amounts or multiples have more
+ * than six decimals, or sums exceed the exact integers.
  *
- * Its step is the largest that divides every payout and every distance between starts, not the bet: a
- * game of one payout needs a cell for each number of wins and no more.
+ * The step is the greatest common divisor of all payouts and distances between starts, not the bet: a game with
+ * one payout needs only one cell for each number of wins.
  */
 export function gridOf({ starts, betMinor, table }: Play, upToMinor: number): PlayGrid | null {
   const amounts = commonDecimals([betMinor, ...starts.map(({ balanceMinor }) => balanceMinor)]);
@@ -84,7 +81,7 @@ export function gridOf({ starts, betMinor, table }: Play, upToMinor: number): Pl
   const highest = floors.reduce((high, floor) => Math.max(high, floor), -Infinity);
   const mostBets = starts.reduce((most, { bets }) => Math.max(most, bets), 0);
   const reach = highest + mostBets * returns.reduce((most, one) => Math.max(most, one), 0);
-  // A balance above the grid must not be one that stops the play.
+  // A balance above the grid must be at least one bet, so that play goes on.
   const top = Math.min(Math.ceil(Math.max(upToMinor, betMinor) * unitsPerMinor), reach);
   if (![lowest, highest, top].every(Number.isSafeInteger)) return null;
 

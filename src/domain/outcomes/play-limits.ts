@@ -1,7 +1,7 @@
 import type { Money } from '../money/money.ts';
 
 /**
- * Whether a bet keeps the largest that terms allow while wagering: `null` is a term that is not stated.
+ * Compares a bet with the largest bet that the terms allow while wagering; `null` is a term that is not stated.
  * Throws if the amounts are of two currencies.
  */
 export function maxBetVerdict(
@@ -18,14 +18,14 @@ export function maxBetVerdict(
 
 export type PlayTime = {
   hours: number;
-  /** Hours on each day of the time that terms give; `null` where they give no number of days. */
+  /** Hours per day within the time limit; `null` without a number of days. */
   hoursPerDay: number | null;
   verdict: 'fits' | 'exceeds' | 'no-limit' | 'unknown';
 };
 
 /**
- * How long so many bets take, against the days that terms give for them. `exceeds` is said only of what
- * no day has room for: more than 24 hours on each. `null` is a term that is not stated.
+ * Time for so many bets, compared with the time limit of the terms in days. `exceeds` only if it is impossible:
+ * more than 24 hours per day. `null` is a term that is not stated.
  * Throws unless bets per hour are above 0.
  */
 export function playTime(

@@ -2,16 +2,16 @@ import { gatherOneBet } from './gather.ts';
 import type { PlayGrid } from './play-grid.ts';
 import { highestCell, lowestCell } from './cells-in-use.ts';
 
-/** A way in which play ends. Amounts are in minor units and may be fractions of them. */
+/** One end of play. Amounts are in minor units and may be fractional. */
 export type End = {
   balanceMinor: number;
-  /** Bets that were still to be made when the balance fell below one; 0 where all were made. */
+  /** Bets left when the balance fell below one bet; 0 where all were made. */
   betsLeft: number;
   chance: number;
 };
 
 export type Ends = {
-  /** Every end whose balance has a cell on the grid. */
+  /** Ends with a balance on the grid. */
   ends: readonly End[];
   /** Plays that end above the grid, all bets made: their chance, and Σ chance × balance. */
   above: { chance: number; balanceSumMinor: number };
@@ -19,34 +19,34 @@ export type Ends = {
   averageBets: number;
 };
 
-/** Chances added and multiplied between two reports: some milliseconds. */
+/** Multiplications between two progress reports: some milliseconds. */
 const WORK_PER_REPORT = 2_000_000;
 
-/** Below this a chance is none: even a billion of them together are lost in the rounding of the others. */
+/** Chances below this are dropped: even a billion of them are below the rounding error of the others. */
 const VANISHING = 1e-25;
 
-/** What is known while the bets are made one after the other. */
+/** State of play between two bets. */
 type Board = {
   grid: PlayGrid;
-  /** Chance of each cell. Cells below `low` have been emptied, those above `top` not been reached. */
+  /** Chance of each cell. Cells below `low` have been emptied, those above `top` have not been reached. */
   cells: Float64Array;
   low: number;
   top: number;
-  /** The highest cell in use: what moves beyond it leaves the grid. It rises as bets are made. */
+  /** Highest cell in use; plays that move above it leave the grid. It rises as bets are made. */
   last: number;
-  /** Chance of still having bets to make. */
+  /** Chance that play is not over. */
   underway: number;
   ends: End[];
   above: { chance: number; balanceSum: number };
 };
 
 /**
- * Chances of every end of flat bets that go on until they are all made or the balance is below one.
+ * Chances of all ends of flat bets that go on until all are made or the balance is below one bet.
  *
  * Dynamic programming over (balance, bets left): the chance of each balance is carried from bet to bet.
- * A balance that stays above the grid even if the bets that are left lose as much as they can leaves it
- * with its mean, which is exact: balance − edge × bets left, since it cannot fall below one bet. Gives the
- * share of the bets that have been worked out every few milliseconds, so that a caller can show or stop it.
+ * A balance that stays above the grid even with the largest possible loss leaves it with its mean, which is
+ * exact: balance − edge × bets left, since it cannot fall below one bet. Yields the finished share of the bets
+ * every few milliseconds, so that a caller can show progress or stop.
  * Source: facts on the outcome of bonuses, "Method".
  */
 export function* playSteps(grid: PlayGrid): Generator<number, Ends> {
@@ -104,7 +104,7 @@ function rtpOnGrid({ moves, moveChances, step, bet }: PlayGrid): number {
   );
 }
 
-/** Puts in the plays that begin with so many bets to make. */
+/** Adds the plays that start with so many bets. */
 function enterStarts(board: Board, betsLeft: number, rtpFraction: number): void {
   const { grid, cells, above } = board;
   for (const { cell, chance } of grid.startsByBets.get(betsLeft) ?? []) {
@@ -121,7 +121,7 @@ function enterStarts(board: Board, betsLeft: number, rtpFraction: number): void 
   }
 }
 
-/** Narrows the cells in use to those that somebody can be in. */
+/** Narrows the range of cells to those with a chance. */
 function leaveOutEmpty(board: Board): void {
   const { cells } = board;
   while (board.low <= board.top && cells[board.low] === 0) board.low += 1;
@@ -131,7 +131,7 @@ function leaveOutEmpty(board: Board): void {
   }
 }
 
-/** Takes out the cells below one: their play is over. */
+/** Removes the cells with a balance below one bet, where play is over. */
 function takeEnds(board: Board, end: number, betsLeft: number): void {
   const { grid, cells, ends } = board;
   for (let cell = board.low; cell < end && cell <= board.top; cell += 1) {
@@ -145,7 +145,7 @@ function takeEnds(board: Board, end: number, betsLeft: number): void {
   board.low = Math.max(board.low, end);
 }
 
-/** Counts what the next bet lifts above the grid, with the mean it will have in the end. */
+/** Counts the plays that the next bet moves above the grid, with their mean final balance. */
 function leaveGrid(board: Board, betsLeft: number, rtpFraction: number): void {
   const { grid, cells, low, top, last, above } = board;
   const { moves, moveChances, lowest, step, bet } = grid;

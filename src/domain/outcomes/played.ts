@@ -8,22 +8,22 @@ import type { NoPlanReason, OfferCase, OfferPlan } from './offer-case.ts';
 import type { OutcomeRefusal } from './outcome.ts';
 import type { Outcome } from './outcome-figures.ts';
 
-/** An offer that was played through: the case, the plan that it makes with the terms, what comes out. */
+/** A calculated offer: its case, its plan and its outcome. */
 export type Played = {
   offer: OfferCase;
   plan: OfferPlan;
   outcome: Outcome;
   players: HundredPlayers;
-  /** Players of a hundred who run out: less than one bet is left, which may be theirs to withdraw. */
+  /** Players of a hundred who run out of money: less than one bet is left, which they may be able to withdraw. */
   runsOut: PlayerCount;
 };
 
-/** Why an offer was not: it asks for no bets, or something that play needs is not known. */
+/** Reason why an offer was not calculated: it requires no bets, or data are missing. */
 export type NotPlayed = 'nothing-to-wager' | 'no-house-game' | NoPlanReason | OutcomeRefusal;
 
 export type PlayedOffer = ({ ok: true } & Played) | { ok: false; reason: NotPlayed };
 
-/** The outcome of a plan with the players that it is counted in. */
+/** Outcome of a plan, with its players of a hundred. */
 export function played(offer: OfferCase, plan: OfferPlan, outcome: Outcome): Played {
   return {
     offer,

@@ -1,7 +1,7 @@
 export type NumberRule = {
   least: number;
   most: number;
-  /** Most decimals that it may have: 0 for a count, 2 for a sum. */
+  /** Most decimals: 0 for a count, 2 for a sum. */
   decimals: number;
 };
 
@@ -11,13 +11,13 @@ export type ReadNumber = { ok: true; value: number } | { ok: false; reason: Numb
 
 const GROUPED = /^\d{1,3}([,\s'’]\d{3})+(\.\d*)?$/;
 const PLAIN = /^(\d+\.?\d*|\.\d+)$/;
-/** As keyboards of many countries write it. Three digits after the comma are thousands: see `GROUPED`. */
+/** Decimal comma. Three digits after the comma are thousands: see `GROUPED`. */
 const DECIMAL_COMMA = /^\d+,(\d|\d\d|\d{4,})$/;
 
 /**
- * A number as people type it: 1500, 1,500, $1 500.50 or 0,50. Says what keeps it from being one, or from
- * keeping the rule. A sign of the dollar, of percent or of times (35x, x35) around it is left out. One of another
- * currency is no number, and 1.000, which may be a thousand, has too many decimals.
+ * Parses a number as people type it: 1500, 1,500, $1 500.50 or 0,50. Returns the reason where it is no number or
+ * breaks the rule. Dollar, percent and times signs (35x, x35) around it are ignored. With the sign of another
+ * currency it is no number, and 1.000, which may mean a thousand, has too many decimals.
  */
 export function readNumber(typed: string, { least, most, decimals }: NumberRule): ReadNumber {
   const text = typed.replace(/^[\s$×x]+|[\s%×x]+$|\s*usdt?\s*$/gi, '').trim();

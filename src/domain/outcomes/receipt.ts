@@ -4,15 +4,15 @@ import { planFragment } from './plan-address.ts';
 import { type PlanField, planFields, type TypedPlan } from './plan-fields.ts';
 
 /**
- * The version of the method: it rises with every change that can move a figure, so that two receipts of
- * the same plan that differ tell why. What changed is on the page of the method.
+ * Version of the method. Raise it with every change that can move a figure, so that it explains differing
+ * receipts of the same plan. The page of the method lists the changes.
  */
 export const METHOD_VERSION = 2;
 
-/** The script that worked a result out: where it was read from, and the SHA-256 of what was read, in hex. */
+/** Script that computed a result: its address, and the SHA-256 of its content, in hex. */
 export type ReceiptModule = { address: string; sha256: string };
 
-/** What is kept of a result, so that anybody can work it out again and see whether it agrees. */
+/** Record of a result, with which anybody can recompute and compare it. */
 export type OutcomeReceipt = {
   method: { name: 'exact play of flat bets'; version: number };
   serial: string | null;
@@ -22,7 +22,7 @@ export type OutcomeReceipt = {
   module: ReceiptModule | null;
 };
 
-/** The plan with nothing in it that was not asked for, in the order of the form. */
+/** Plan with only the fields in use, in form order. */
 function plainPlan(typed: TypedPlan): Partial<Record<PlanField, string>> {
   const entries = planFields(typed).flatMap((field) => {
     const text = typed[field]?.trim() ?? '';
@@ -31,12 +31,12 @@ function plainPlan(typed: TypedPlan): Partial<Record<PlanField, string>> {
   return Object.fromEntries(entries);
 }
 
-/** The text that a serial number is the hash of: the plan and the version of the method, nothing else. */
+/** Input of the hash that is the serial number: only the plan and the version of the method. */
 export function serialText(typed: TypedPlan): string {
   return `${METHOD_VERSION};${planFragment([plainPlan(typed)])}`;
 }
 
-/** The receipt of a result; `serial` and `module` are `null` where the browser withholds its hash functions. */
+/** Receipt of a result; `serial` and `module` are `null` where the browser provides no Web Crypto. */
 export function outcomeReceipt(
   typed: TypedPlan,
   outcome: Outcome,

@@ -4,13 +4,13 @@ import { oneStart } from './plan.ts';
 import type { PlanTerms } from './plan-terms.ts';
 
 /**
- * Cashback: after the bets of a period, a share of what is lost of the deposit comes back in cash.
- * The share is what terms call the match, at the contribution of the game; the cap that of the bonus.
+ * Cashback: after the bets of a period, a share of the lost part of the deposit is refunded in cash. The share is
+ * the match of the terms times the contribution of the game; the cap is that of the bonus.
  * Source: facts on bonus maths, "Cashback on net losses": r × E[max(0, −result)].
  */
 export function lossRefundPlan(terms: PlanTerms, offer: OfferCase): OfferPlanResult {
   const known = (terms.cap?.value ?? terms.reference.bonus).minorUnits;
-  // A refund that is known to pay nothing is none: no largest one is on record.
+  // A reference bonus of 0 means that no largest refund is on record.
   const capMinor = known > 0 ? known : null;
   return returnPlan(
     terms,
@@ -26,7 +26,7 @@ const ASSUMED_CAP = {
 } as const satisfies Record<string, Assumption>;
 
 /**
- * Rakeback: a share of every bet of a period comes back in cash, which is not bet again.
+ * Rakeback: a share of every bet of a period is paid back in cash, which is not bet again.
  * Source: facts on the outcome of bonuses, "Rakeback: a rate on every bet, linear".
  */
 export function betRebatePlan(terms: PlanTerms, offer: OfferCase): OfferPlanResult {

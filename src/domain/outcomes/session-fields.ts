@@ -1,7 +1,7 @@
 import type { NumberRule } from './read-number.ts';
 import { typedIn, wordOf } from './typed-fields.ts';
 
-/** The bets that a session can be made of: those that the site has odds for, and the model slots. */
+/** Bets of the session tool: those that the site has odds for, and the model slots. */
 const SESSION_GAMES = [
   'red',
   'dozen',
@@ -39,7 +39,7 @@ export type SessionField = SessionNumber | SessionChoice;
 
 export type TypedSession = Readonly<Partial<Record<SessionField, string>>>;
 
-/** The word of a choice; the first where it is none of them. */
+/** Selected option; the first where the value is none of them. */
 export const sessionChoice = <Field extends SessionChoice>(
   typed: TypedSession,
   field: Field,
@@ -55,13 +55,13 @@ const OF_GAME: Partial<Record<SessionGame, readonly SessionField[]>> = {
   wild: ['rtp'],
 };
 
-/** The fields that a session needs, in the order in which a form has them. */
+/** Fields of a session, in form order. */
 export function sessionFields(typed: TypedSession): readonly SessionField[] {
   const game = sessionChoice(typed, 'game');
   return ['game', ...(OF_GAME[game] ?? []), 'bankroll', 'bet', 'rounds', 'pace'];
 }
 
-/** The sessions in a fragment: one, by the same rules as plans. */
+/** Session as an address fragment, in the format of plans. */
 export function sessionFragment(typed: TypedSession): string {
   const words = new URLSearchParams();
   for (const field of sessionFields(typed)) {
@@ -71,7 +71,7 @@ export function sessionFragment(typed: TypedSession): string {
   return words.toString();
 }
 
-/** The session that a fragment holds; `null` where it holds none. */
+/** Session in a fragment; `null` where there is none. */
 export function sessionInFragment(fragment: string): TypedSession | null {
   const typed = typedIn(fragment.replace(/^#/, ''), sessionFields);
   return Object.keys(typed).length === 0 ? null : typed;

@@ -6,23 +6,23 @@ import { isTooMuchWork } from './cells-in-use.ts';
 
 export type Spins = {
   count: number;
-  /** What each spin bets, in minor units. */
+  /** Bet of each spin, in minor units. */
   valueMinor: number;
   table: PayTable;
 };
 
 export type Winnings = { amountMinor: number; chance: number };
 
-/** Chance of all the sums together that are too large to be told apart. */
+/** Total chance of the sums that are merged into the largest. */
 const TAIL_CHANCE = 1e-10;
 
 /**
- * Chances of what so many spins win together, largest sum last; `null` where they are no spins, too many
- * to be worked out, or of amounts with more than six decimals.
+ * Distribution of the total winnings of spins, smallest sum first; `null` where the count is invalid, the work
+ * too large, or an amount has more than six decimals.
  *
- * Each spin's winnings are added to those before (an n-fold convolution), which is a play of n bets from
- * n times the bet: it can always make the next one. What exceeds the cap counts as the cap. Without one,
- * the largest sums, of a chance of one in ten billion together, count as the largest that is told apart.
+ * An n-fold convolution, computed as a play of n bets that starts with n times the bet: it can always make the
+ * next bet. Sums above the cap count as the cap. Without a cap, the largest sums, with a total chance of one in
+ * ten billion, count as the largest on the grid.
  * Source: facts on the outcome of bonuses, "Free spins".
  */
 export function spinWinnings(

@@ -2,10 +2,10 @@ import type { BonusTerms, Stake } from '../bonuses/terms.ts';
 import { type Money, money } from '../money/money.ts';
 import { convert, type Rates } from '../money/rates.ts';
 
-/** What is put in, unless an offer takes no less than more. */
+/** Usual deposit, unless the offer has a larger minimum. */
 export const DEPOSIT = money(100);
 
-/** Terms with what comes to about $100 in the currency of the offer, where a rate says so. */
+/** Adds the equivalent of about $100 in the offer's currency, where a rate is on file. */
 export function withStake(terms: BonusTerms, rates: Rates | null): BonusTerms {
   const { currency } = terms.reference.bonus;
   if (currency === DEPOSIT.currency || rates === null) return terms;
@@ -18,13 +18,13 @@ export function withStake(terms: BonusTerms, rates: Rates | null): BonusTerms {
   return { ...terms, reference: { ...terms.reference, stake } };
 }
 
-/** The sum that is put in, in the currency of the offer; `null` where no rate says how much that is. */
+/** Deposit in the offer's currency; `null` without a rate. */
 export const stakeOf = ({ reference }: Pick<BonusTerms, 'reference'>): Money | null =>
   reference.bonus.currency === DEPOSIT.currency ? DEPOSIT : (reference.stake?.amount ?? null);
 
 /**
- * To two digits, as people put money in: 0.0017 BTC for 0.00166667 BTC. Play then has few cells, and the bet,
- * a hundredth of it, is whole.
+ * Two significant digits, as people deposit: 0.0017 BTC for 0.00166667 BTC. That keeps the grid small, and the
+ * bet, a hundredth of it, whole.
  */
 function roundSum({ minorUnits, currency }: Money): Money {
   const step = Math.max(100, 10 ** (Math.ceil(Math.log10(minorUnits)) - 2));

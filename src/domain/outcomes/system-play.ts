@@ -2,40 +2,40 @@ import { type BettingSystem, BETTING_SYSTEMS, ladderOf } from './betting-systems
 
 export type SystemPlan = {
   system: BettingSystem;
-  /** Chance to win a bet, which then pays two for one. */
+  /** Chance of winning an even-money bet. */
   winChance: number;
-  /** Money at the start, in bets of one unit. */
+  /** Starting bankroll, in units. */
   bankrollUnits: number;
   rounds: number;
 };
 
 /** Amounts are in bets of one unit. */
 export type SystemOutcome = {
-  /** Runs out: less than one unit is left, at the end or before. */
+  /** Ruin: less than one unit is left, at the end or before. */
   losesChance: number;
   lessChance: number;
   evenChance: number;
   aboveChance: number;
   medianUnits: number;
   averageUnits: number;
-  /** All bets together, on average. */
+  /** Average sum of all bets. */
   averageTurnoverUnits: number;
 };
 
-/** What is worked out: a session of more money or rounds has no systems beside it. */
+/** Limits of the calculation; larger sessions show no betting systems. */
 export const MOST_UNITS = 1000;
 export const MOST_ROUNDS = 1000;
 
-/** Below this a chance is left out; all that is left out together is below a billionth. */
+/** Chances below this are dropped; together they are below a billionth. */
 const NO_CHANCE = 1e-17;
 
 /**
- * Exact outcome of so many rounds on an even-money bet with a betting system, up to what is left out.
+ * Exact outcome of so many rounds on an even-money bet with a betting system, except for the dropped chances.
  *
- * The chance of every pair (balance, step of the system) is carried from round to round. Who has too
- * little for the next bet of the system begins it again at one unit; who has less than one unit stops.
- * Whatever the system, average end = start − edge × average turnover, with edge = 1 − 2 × win chance: each
- * bet loses that share on average, and a system only chooses how large the bets are.
+ * The chance of every pair (balance, step of the system) is carried from round to round. With too little money
+ * for the system's next bet it restarts at one unit; below one unit play stops.
+ * Whatever the system, average end = start − edge × average turnover, with edge = 1 − 2 × win chance: each bet
+ * loses that share on average, and a system only changes the size of the bets.
  * Source: facts on the outcome of bonuses, "Method" and its identity.
  */
 export function systemOutcome({
@@ -76,7 +76,7 @@ export function systemOutcome({
   return { ...figures(ends, bankrollUnits), averageTurnoverUnits };
 }
 
-/** The outcomes of all systems, in their order. */
+/** Outcomes of all systems, in order. */
 export const allSystems = (plan: Omit<SystemPlan, 'system'>) =>
   BETTING_SYSTEMS.map((system) => ({ system, outcome: systemOutcome({ ...plan, system }) }));
 

@@ -1,13 +1,13 @@
 /** Longest text of a field that is read from an address. */
 const LONGEST = 40;
 
-/** The word that was chosen of some; the first where it is none of them. */
+/** Selected option; the first where the value is none of them. */
 export const wordOf = <Words extends readonly [string, ...string[]]>(
   words: Words,
   chosen: string | undefined,
 ): Words[number] => words.find((word) => word === chosen) ?? words[0];
 
-/** What a part of a fragment holds of a form; `fieldsOf` names the fields, which hang on what was chosen. */
+/** Form values in a part of a fragment; `fieldsOf` names the fields, which depend on the choices. */
 export function typedIn<Field extends string>(
   part: string,
   fieldsOf: (chosen: Readonly<Partial<Record<Field, string>>>) => readonly Field[],

@@ -100,7 +100,7 @@ describe('a form that an offer fills in', () => {
     );
   });
 
-  // A term that sets no limit is stated; one that is silent is not.
+  // "No limit" is a stated term; an omitted one is not.
   test.each([
     ['no limit of bet and time', 'no-cap', 'never', ['none', 'none']],
     ['a limit of each', money(5), 30, ['5', '30']],

@@ -13,8 +13,8 @@ import { planKindOf } from './plan-kinds.ts';
 import type { PlanGame } from './yardstick-games.ts';
 
 /**
- * The form that an offer on file fills in for a case: what is not stated stays empty. Read again, it
- * makes the plan that `offerPlan` makes, but for the sums of a period, which only a reader knows.
+ * Form values of an offer on file for a case; terms that are not stated stay empty. Parsed again, they make the
+ * same plan as `offerPlan`, except for the sums of a period, which only a reader knows.
  */
 export function typedOffer(kind: BonusKind, terms: BonusTerms, offer: OfferCase): TypedPlan {
   const planKind = planKindOf(kind, terms, offer);
@@ -41,7 +41,7 @@ export function typedOffer(kind: BonusKind, terms: BonusTerms, offer: OfferCase)
   return Object.fromEntries(filled);
 }
 
-/** What the offer gives, and what it is given for. */
+/** Size of the offer and its conditions. */
 function sizeOf(kind: PlanKind, terms: BonusTerms, { deposit, spins }: OfferCase) {
   const isReturn = kind === 'refund' || kind === 'rebate';
   const percent = numberText(terms.matchPercent?.value);

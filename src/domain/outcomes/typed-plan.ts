@@ -31,15 +31,15 @@ export type PlanReason = NumberReason | 'above-balance' | 'returns-too-much';
 
 export type PlanReasons = Readonly<Partial<Record<PlanField, PlanReason>>>;
 
-/** A plan that was typed, as the terms of an offer and the case of a reader. */
+/** Typed plan, as the terms of an offer and the case of a reader. */
 export type ReaderPlan = { kind: PlanKind; terms: PlanTerms; offer: OfferCase };
 
 export type ReadPlan = { ok: true; plan: ReaderPlan } | { ok: false; reasons: PlanReasons };
 
 /**
- * The plan that a form makes, or of every field at once why it cannot be read. Amounts are in major
- * units, shares in percent. A field that may be left empty is then a term that is not stated; one that
- * may be without limit is so where it says "none".
+ * Parses a form into a plan, or returns the reason for every field that cannot be parsed. Amounts are in major
+ * units, shares in percent. An empty optional field is a term that is not stated; "none" in a limit field means
+ * no limit.
  */
 export function readTypedPlan(typed: TypedPlan): ReadPlan {
   const { values, reasons } = readNumbers(typed);
@@ -62,7 +62,7 @@ export function readTypedPlan(typed: TypedPlan): ReadPlan {
     periodTurnover: sum('turnover'),
     smallestWithdrawal: sum('least'),
   };
-  // Spins begin with what they win, which no bet can be held against beforehand.
+  // Spins start with their winnings, which are unknown before play.
   const balance = offer.deposit.minorUnits + bonus.minorUnits;
   if (kind !== 'spins' && offer.bet.minorUnits > balance) {
     return { ok: false, reasons: { bet: 'above-balance' } };
@@ -70,11 +70,11 @@ export function readTypedPlan(typed: TypedPlan): ReadPlan {
   return { ok: true, plan: { kind, terms, offer } };
 }
 
-/** What is played, with what the terms leave unsaid; or why nothing can be said. */
+/** Plan with its assumptions, or the reason why there is none. */
 export const planOfReader = ({ kind, terms, offer }: ReaderPlan): OfferPlanResult =>
   PLAN_OF[kind](terms, offer);
 
-/** Whether an offer that asks for no bets was typed: there is nothing to play through then. */
+/** True if the typed offer requires no bets, so there is nothing to simulate. */
 export function asksForNoBets({ kind, terms }: ReaderPlan): boolean {
   return kind !== 'refund' && kind !== 'rebate' && terms.wagering?.value.multiple === 0;
 }
@@ -148,7 +148,7 @@ function termsOf(
   const base = kind === 'spins' ? 'winnings' : choiceOf(typed, 'base');
   return {
     matchPercent: stated(isReturn ? values.rate : values.match),
-    // What a deposit is matched with is known then, with a largest bonus or without.
+    // The amount of the bonus is known, with or without a largest bonus.
     cap: stated(isReturn ? sum('largest') : bonus),
     minDeposit: null,
     wagering: { value: { multiple: values.wagering ?? 0, base } },

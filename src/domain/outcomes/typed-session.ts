@@ -25,14 +25,14 @@ import { yardstickSlot } from './yardstick-games.ts';
 export type SessionReason = NumberReason | 'above-bankroll';
 export type SessionReasons = Readonly<Partial<Record<SessionField, SessionReason>>>;
 
-/** Play with own money alone: so many equal bets on one game, or until the money is below one bet. */
+/** Play without a bonus: so many equal bets on one game, or until the money is below one bet. */
 export type Session = {
   offer: OfferCase;
   plan: Plan;
   betsPerHour: number;
   /**
-   * The same money and rounds in whole bets, for betting systems: on red or black alone, and up to what
-   * is worked out; `null` elsewhere.
+   * The same money and rounds in whole bets, for betting systems; `null` for other bets than red or black, and
+   * beyond the limits of the calculation.
    */
   systems: Omit<SystemPlan, 'system'> | null;
 };
@@ -43,7 +43,7 @@ const CRASH_RTP_FRACTION = 0.99;
 const DICE_RTP_FRACTION = 0.99;
 const PLINKO_ROWS = 16;
 
-/** The session that a form makes, or of every field at once why it cannot be read. */
+/** Parses a form into a session, or returns the reason for every field that cannot be parsed. */
 export function readTypedSession(typed: TypedSession): ReadSession {
   const values: Partial<Record<SessionNumber, number>> = {};
   const reasons: Partial<Record<SessionField, SessionReason>> = {};
@@ -87,8 +87,8 @@ export function readTypedSession(typed: TypedSession): ReadSession {
 }
 
 /**
- * The pay table of a bet, from the same odds as the pages about the games.
- * Payouts that sites print with four decimals are cut to those, which the house keeps.
+ * Pay table of a bet, from the same odds as the game pages. Payouts are cut to the four decimals that sites
+ * print; the house keeps the rest.
  */
 function tableOf(
   game: SessionGame,

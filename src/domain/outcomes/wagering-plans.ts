@@ -12,11 +12,11 @@ import { betsToMake, oneStart } from './plan.ts';
 import type { PlanTerms } from './plan-terms.ts';
 import { spinWinnings } from './spin-winnings.ts';
 
-/** Turnover to make for each unit of the base of the wagering, after what the game contributes. */
+/** Turnover per unit of the wagering base, contribution of the game included. */
 type TurnoverRate =
   { ok: true; perUnit: number; base: WageringBase } | { ok: false; reason: NoPlanReason };
 
-/** How many times the base has to be bet: multiple ÷ the share of a bet that counts. */
+/** Multiple of the base to bet: multiple ÷ the share of a bet that counts. */
 function turnoverRate({ wagering, contribution }: PlanTerms, { game }: OfferCase): TurnoverRate {
   if (wagering === null) return refuse('wagering-not-stated');
   const { multiple, base } = wagering.value;
@@ -29,17 +29,17 @@ function turnoverRate({ wagering, contribution }: PlanTerms, { game }: OfferCase
 
 type Withdrawal = { rule: CashOutRule; assumptions: Assumption[] };
 
-/** What play begins with besides own money, if it is a bonus; and whether there is own money. */
+/** Bonus at the start of play, and its conditions. */
 type Given = { bonusMinor: number; isCredit: boolean; hasWagering: boolean };
 
-/** What terms let one withdraw, and what had to be assumed of them. */
+/** Withdrawal rule of the terms, with its assumptions. */
 function withdrawal(
   terms: PlanTerms,
   { smallestWithdrawal }: OfferCase,
   { bonusMinor, isCredit, hasWagering }: Given,
 ): Withdrawal {
   const assumptions: Assumption[] = [];
-  // Of two readings the one that pays less: a sticky bonus is taken back.
+  // The reading that pays less: a sticky bonus is taken back.
   if (bonusMinor > 0 && terms.stickiness === null) {
     assumptions.push({ term: 'stickiness', assumed: 'sticky', bound: 'lower' });
   }
@@ -96,7 +96,7 @@ export function matchPlan(terms: PlanTerms, offer: OfferCase): OfferPlanResult {
   return { ok: true, plan, bonusMinor, assumptions };
 }
 
-/** Credit that takes no deposit: the bonus of the reference case, wagered as it is. Nothing is at risk. */
+/** Credit without a deposit: the bonus of the reference case, with its wagering. Nothing is at risk. */
 export function creditPlan(terms: PlanTerms, offer: OfferCase): OfferPlanResult {
   const rate = turnoverRate(terms, offer);
   if (!rate.ok) return rate;
@@ -110,10 +110,9 @@ export function creditPlan(terms: PlanTerms, offer: OfferCase): OfferPlanResult 
 }
 
 /**
- * Free spins on the game of the case: their winnings are what play begins with, each sum with the bets
- * that its own wagering asks for. A deposit that the spins take is not played with here, and is at risk
- * all the same: it is named beside the result.
- * A cap on withdrawals is taken as one on winnings too: what exceeds it is not credited.
+ * Free spins on the game of the case: each sum of winnings is a start, with the bets that its wagering requires.
+ * A deposit required for the spins is not played here, but is at risk, so it is named beside the result. A
+ * withdrawal cap is read as a cap on winnings too: nothing above it is credited.
  * Source: facts on bonus maths, "Free spins value"; facts on the outcome of bonuses, "Free spins".
  */
 export function spinsPlan(terms: PlanTerms, offer: OfferCase): OfferPlanResult {

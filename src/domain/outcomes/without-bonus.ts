@@ -2,8 +2,8 @@ import { CASHABLE } from './cash-out.ts';
 import type { Plan } from './plan.ts';
 
 /**
- * The same bets with own money alone: what the reader put in, as many bets to make, nothing that is taken
- * back or held to a limit. `null` where nothing of one's own is put in.
+ * The same bets with own money alone: the reader's deposit, as many bets, no sticky bonus and no limits. `null`
+ * without a deposit.
  */
 export function planWithoutBonus(plan: Plan): Plan | null {
   if (plan.depositMinor === 0) return null;

@@ -46,7 +46,7 @@ test('variants have larger bets or another slot, as far as the terms allow', () 
     ['steady', 100],
     null,
   ]);
-  // Where slots do not count, the size of the bets alone can differ.
+  // If slots do not count, only the size of the bets can differ.
   expect(found({ ...TERMS, contribution: known({ slots: 0, dice: 100 }) })).toEqual([
     ['even-money', 200],
     ['even-money', 500],

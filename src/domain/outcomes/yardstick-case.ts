@@ -5,18 +5,18 @@ import { DEPOSIT, stakeOf } from './stake.ts';
 import { yardstickFor, type YardstickSlot } from './yardstick-games.ts';
 
 export { DEPOSIT };
-/** One bet, as a share of what is put in. Winnings of spins are played in bets of a spin's size. */
+/** Bet as a share of the deposit. Winnings of spins are bet in the size of a spin. */
 export const BET_SHARE = 1 / 100;
 
-/** Bets that are made in an hour: a brisk pace on a slot, quick spins excluded. */
+/** Bets per hour: a brisk pace on a slot, quick spins excluded. */
 export const BETS_PER_HOUR = 600;
 
-/** A game and a size of bets besides the usual ones: how much hangs on them. */
+/** Alternative game and bet size, to show how much the result depends on them. */
 export type YardstickVariant = { slot: YardstickSlot; usualBets: number };
 
 /**
- * What an offer is worked out on besides: larger bets on the ordinary slot, and the other model slots. A
- * wild slot with small bets would take longer than all the rest together; so its bets are five times the usual.
+ * Alternatives calculated for each offer: larger bets on the ordinary slot, and the other model slots. The wild
+ * slot has five times the usual bet, since small bets on it would take longer than all others together.
  */
 export const YARDSTICK_VARIANTS: readonly YardstickVariant[] = [
   { slot: 'ordinary', usualBets: 2 },
@@ -26,8 +26,8 @@ export const YARDSTICK_VARIANTS: readonly YardstickVariant[] = [
 ];
 
 /**
- * A variant of the case of an offer; `null` where the terms do not allow its bet, where there is no case,
- * or where it would be no other game than the usual one.
+ * Variant of an offer's case; `null` where the terms forbid its bet, where there is no case, or where it would be
+ * the usual game again.
  */
 export function yardstickVariant(
   terms: BonusTerms,
@@ -41,18 +41,17 @@ export function yardstickVariant(
 }
 
 /**
- * The case that every offer is worked out on, so that nothing but its terms tells it from another: $100
- * put in, or the smallest deposit that counts if that is more; bets of a hundredth of that, of a spin's
- * size where spins are given, or the largest that the terms allow if that is less; on the yardstick game. An
- * offer in another currency has what that comes to at the rate on file. `null` where no game against the
- * house is known to count, or where there is no such rate.
- * The smallest withdrawal is taken as none, so that nobody is counted as a loser for it.
+ * Standard case of every offer, so that only terms make a difference: a deposit of $100, or the minimum deposit
+ * if that is more; bets of a hundredth of it, of a spin's size where spins are given, or the largest allowed bet
+ * if that is less; on the yardstick game. An offer in another currency has the equivalent at the rate on file.
+ * `null` where no game against the house is known to count, or where there is no such rate.
+ * The smallest withdrawal is taken as zero, so that nobody counts as a loser because of it.
  */
 export function yardstickCase(terms: BonusTerms, slot?: YardstickSlot): OfferCase | null {
   const game = yardstickFor(terms.contribution?.value ?? null, slot);
   if (game === null) return null;
   const spins = terms.reference.spins ?? null;
-  // Spins are played in bets of their own size, whatever is put in.
+  // Spins are bet in their own size, whatever the deposit.
   const stake = stakeOf(terms) ?? (spins && { ...spins.value, minorUnits: 0 });
   if (stake === null) return null;
   const deposit = larger(stake, amountOf(terms.minDeposit?.value));

@@ -40,9 +40,10 @@ const SHAPES: Readonly<Record<YardstickSlot, PayTable>> = {
 };
 
 /**
- * Pay table of a model slot at a return to player, 96% unless another is given: each chance times
- * RTP ÷ Σ chance × multiple. They are illustrations, not real games; one yardstick for every offer keeps
- * an edge that a casino claims from deciding anything. Throws if the RTP leaves no chance to lose.
+ * Pay table of a model slot at an RTP, 96% by default: each chance times RTP ÷ Σ chance × multiple. Model slots
+ * are illustrations, not real games: with one yardstick for every offer, an edge claimed by a casino decides
+ * nothing.
+ * Throws if the RTP is not above 0 and at most 1.
  * Source: facts on bonus maths, "Paytables before scaling" (C, D and E).
  */
 export function yardstickSlot(
@@ -57,20 +58,20 @@ export function yardstickSlot(
   return shape.map(({ chance, multiple }) => ({ chance: chance * factor, multiple }));
 }
 
-/** Red or black on a wheel with one zero. */
+/** Win chance of red or black on a wheel with one zero. */
 export const ROULETTE_WIN_CHANCE = 18 / 37;
 
-/** Dice, crash and their kin at an edge of 1%. */
+/** Win chance of an even-money bet on dice, crash and similar games at an edge of 1%. */
 export const DICE_WIN_CHANCE = 0.495;
 
-/** Pay table of a bet that wins as much as was bet. */
+/** Pay table of an even-money bet. */
 export function evenMoneyGame(winChance: number = ROULETTE_WIN_CHANCE): PayTable {
   return [{ chance: winChance, multiple: 2 }];
 }
 
 /**
- * What is played: one of the model slots, an even-money bet that stands for a game, a pay table that was
- * typed, or a bet whose odds are exact.
+ * Game of a plan: a model slot, an even-money bet as the model of a game, a typed pay table, or a bet with exact
+ * odds.
  */
 export type GameModel =
   | YardstickSlot
@@ -84,10 +85,10 @@ export type GameModel =
   | 'aviator'
   | 'plinko';
 
-/** A game to play a plan on: its kind decides how much of a bet counts. */
+/** Game of a plan; its kind decides the contribution. */
 export type PlanGame = { kind: GameKind; model: GameModel; table: PayTable };
 
-/** Games that are not slots and have an even-money bet; poker has no house to bet against. */
+/** Games with an even-money bet against the house, slots excluded; poker has no house to bet against. */
 const EVEN_MONEY_GAMES: readonly { kind: GameKind; winChance: number }[] = [
   { kind: 'table-games', winChance: ROULETTE_WIN_CHANCE },
   { kind: 'live-dealer', winChance: ROULETTE_WIN_CHANCE },
@@ -98,8 +99,8 @@ const EVEN_MONEY_GAMES: readonly { kind: GameKind; winChance: number }[] = [
 ];
 
 /**
- * The game that an offer is worked out on: the model slot where slots count, otherwise the even-money
- * game that counts most, and `null` where no such game is known to count.
+ * Yardstick game of an offer: the model slot where slots count, otherwise the even-money game that counts most;
+ * `null` where no such game is known to count.
  */
 export function yardstickFor(
   contribution: Contribution | null,
