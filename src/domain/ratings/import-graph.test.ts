@@ -18,7 +18,7 @@ function resolveImport(file: string, name: string): string {
   return path.posix.normalize(target.replace('*', name.slice(key.length - 1)));
 }
 
-/** Every file and package that the files reach, with the way by which each was first reached. */
+/** All files and packages that the files import, directly or not, with the first path to each. */
 function reachableFrom(files: readonly string[]): Map<string, string[]> {
   const ways = new Map(files.map((file) => [file, [file]]));
   for (const [file, way] of ways) {
@@ -26,7 +26,7 @@ function reachableFrom(files: readonly string[]): Map<string, string[]> {
     const text = readFileSync(path.join(ROOT, file), 'utf8');
     for (const [, name = ''] of text.matchAll(IMPORTED)) {
       const target = resolveImport(file, name);
-      // A map hands out what is added during the walk, too.
+      // Iteration over a Map includes entries added meanwhile.
       if (!ways.has(target)) ways.set(target, [...way, target]);
     }
   }

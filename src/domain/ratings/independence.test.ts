@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sampleContent } from '#tests/fixtures/checked-content.ts';
 import { PAYMENT_KINDS } from '#schemas/links.ts';
 
-/** What the site's queries are given as content; each run puts its own in. */
+/** Content of the site's queries, replaced in each run. */
 const site = vi.hoisted(() => ({ content: {} as Record<string, { id: string; data: unknown }[]> }));
 
 vi.mock('astro:content', () => ({
@@ -13,17 +13,17 @@ vi.mock('astro:content', () => ({
 // No article of the sample names a picture.
 vi.mock('astro:assets', () => ({}));
 
-// The very functions that order the site's lists and set its badges.
+// The functions that order the site's lists and set its badges.
 const { rankedCasinos, reviewedCasinos } = await import('#queries/casinos/casinos.ts');
 
 const RUNS = 1000;
 const OPERATIONS = ['keep', 'remove', 'shuffle', 'multiply'] as const;
 type Operation = (typeof OPERATIONS)[number];
 
-/** What is done to one commercial field in one run. */
+/** Change of one commercial field in one run. */
 type Treatment = { operation: Operation; order: number[]; times: number };
 
-/** Every commercial field of the content, by the collection that it stands in. */
+/** All commercial fields of the content, by collection. */
 const COMMERCIAL_FIELDS = {
   casinos: ['isFeatured', 'website'],
   bonuses: ['ctaText', 'headline', 'label'],
@@ -74,7 +74,7 @@ function multiply(value: unknown, times: number): unknown {
   return value;
 }
 
-/** The records with one field of each removed, swapped among them, or multiplied. */
+/** Records with one field removed, swapped among them, or multiplied. */
 function treat(records: readonly Fields[], field: string, how: Treatment): Fields[] {
   switch (how.operation) {
     case 'keep':

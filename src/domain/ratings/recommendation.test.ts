@@ -6,7 +6,7 @@ test.each([
   [4, 'pass', false],
   [4.5, 'pass', true],
   [5, 'pass', true],
-  // What is met by half is no bar; what failed or could not be judged is one, whatever the stars.
+  // A partial verdict is no bar; a failed or unrated one is, whatever the stars.
   [4.5, 'partial', true],
   [5, 'fail', false],
   [5, 'unrated', false],

@@ -19,7 +19,7 @@ const BEST: Partial<CasinoFacts> = {
   maxPayout: known('no-limit'),
 };
 
-/** The best casino there can be, but for the given facts. */
+/** A casino that passes everything, except for the given facts. */
 function bestBut(changes: Partial<CasinoFacts>): RatedFacts {
   return { ...casinoWith({ ...BEST, ...changes }), offer: offerOf100(0) };
 }

@@ -183,7 +183,7 @@ test.each([
   expect(judge(offer).verdict).toBe('unrated');
 });
 
-/** How much each verdict earns. */
+/** Half points by verdict. */
 const EARNED = { pass: 2, partial: 1, fail: 0, unrated: 0 };
 const offers = [1, 20, 35, 60].flatMap((multiple) => [
   offerOf100(multiple),

@@ -24,7 +24,7 @@ test('the reason says both things', () => {
   expect(judge([], 'none').reason).toBe('No round can be recomputed; no game prints its RTP.');
 });
 
-// Aviator mixes its seeds in public, but how they become a multiplier is not published.
+// Aviator reveals its seeds, but the rule from seeds to multiplier is not published.
 test('seeds without a published rule let nobody recompute a round', () => {
   expect(judge(['aviator'], 'some-games')).toEqual({
     verdict: 'partial',
