@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { csvText } from './csv.ts';
 
-/** What stands in the file, without the mark at its start. */
+/** Text of the file, without the byte order mark. */
 const written = (...rows: string[][]) => csvText(rows).slice(1);
 
-/** Reads CSV by the rules of RFC 4180, as a program of another hand would. */
+/** Independent reader of CSV by RFC 4180. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, cell = '', end] of text.matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)) {
