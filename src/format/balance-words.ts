@@ -18,13 +18,13 @@ const SLIDERS: Readonly<
 
 export type SliderWords = { label: string; value: string };
 
-/** What a slider is called, and where it stands: $200, 100%, 35×. */
+/** Label and value of a slider: $200, 100%, 35×. */
 export function sliderWords(slider: BalanceSlider, value: number): SliderWords {
   const { label, format } = SLIDERS[slider];
   return { label, value: format(value) };
 }
 
-/** What a hundred players come to, as the balance shows it and its caption says it. */
+/** Result of a hundred players, for the balance and its caption. */
 export function weighedResult(
   { deposit, match, wagering, bet }: BalanceFigures,
   rtpPercent: number,
@@ -56,5 +56,5 @@ export function weighedResult(
   };
 }
 
-/** "Fewer than 1" goes with the singular too. */
+/** "Fewer than 1" takes the singular too. */
 const isOne = ({ count, isFewerThanOne }: PlayerCount) => count === 1 || isFewerThanOne;

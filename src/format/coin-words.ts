@@ -8,7 +8,7 @@ const monthFormat = new Intl.DateTimeFormat(LOCALE, {
   timeZone: 'UTC',
 });
 
-/** 10 to 40 min, 10 min; from 0 minutes it is a matter of seconds: Seconds to 1 min. */
+/** Example: 10 to 40 min, 10 min; from 0 minutes: Seconds to 1 min. */
 export function formatWait(wait: MinutesRange): string {
   if (wait.fromMinutes > 0) return formatMinutesRange(wait);
   return `Seconds to ${formatMinutes(wait.toMinutes)}`;

@@ -29,22 +29,21 @@ const SORT_LABELS: Record<ComparisonSort['column'], Record<ComparisonSort['order
   kyc: { asc: 'KYC level, fewest checks first', desc: 'KYC level, most checks first' },
 };
 
-/** Every sort there is. */
 const SORT_CHOICES: readonly ComparisonSort[] = SORT_COLUMNS.flatMap((column) =>
   SORT_ORDERS.map((order) => ({ column, order })),
 );
 
-/** The id of a sort in a `<select>`; no sort is the given order. */
+/** Id of a sort in a `<select>`; no sort is the given order. */
 export function sortId(sort: ComparisonSort | null): string {
   return sort === null ? 'given' : `${sort.column}-${sort.order}`;
 }
 
-/** The sort that such an id stands for. */
+/** Sort with that id. */
 export function sortOf(id: string): ComparisonSort | null {
   return SORT_CHOICES.find((choice) => sortId(choice) === id) ?? null;
 }
 
-/** A list of choices of every sort, after the order given if that has a name. */
+/** Options for every sort, after the given order if that has a name. */
 export function sortChoices(orderText: string | null): { value: string; text: string }[] {
   return [
     ...(orderText === null ? [] : [{ value: sortId(null), text: orderText }]),
@@ -55,16 +54,16 @@ export function sortChoices(orderText: string | null): { value: string; text: st
   ];
 }
 
-/** What a group of filters is called, and what is said of it elsewhere. */
+/** Words for a group of filters. */
 type GroupWords = {
   legend: string;
-  /** Said before each option and not shown again. */
+  /** Hidden text before each option, for screen readers. */
   prefix: string;
-  /** What several options are called. */
+  /** Plural noun for options. */
   many: string;
   /** As in “the KYC filters”. */
   noun: string;
-  /** What nobody knows of a casino that it leaves out. */
+  /** Noun for the unknown value of a casino that the filter leaves out. */
   unknown: string;
 };
 
@@ -86,7 +85,7 @@ export function formatShown(shown: number, total: number): string {
   return `${shown} of ${total} casinos`;
 }
 
-/** Shown instead until all rows have loaded. */
+/** Status until all rows have loaded. */
 export const PENDING_ROWS = {
   all: null,
   first: null,
@@ -94,7 +93,7 @@ export const PENDING_ROWS = {
   failed: 'The other casinos could not be loaded. These are the matches among the first.',
 } as const;
 
-/** 2 left out: licence or KYC level not known. `null` where nothing is left out for that. */
+/** 2 left out: licence or KYC level not known. `null` where none is left out for that reason. */
 export function formatLeftOut(
   unknownCount: number,
   unknownByGroup: Record<FilterGroup, number>,
@@ -107,14 +106,14 @@ export function formatLeftOut(
   return `${unknownCount} left out: ${what} not known`;
 }
 
-/** What a suggestion is about: “MGA”, or the KYC filters. */
+/** Filter that a suggestion removes: “MGA”, or the KYC filters. */
 export function formatDrop({ group, option }: DropSuggestion, options: FilterOptions): string {
   return option === null
     ? `the ${GROUP_WORDS[group].noun} filters`
     : `“${nameOf(group, option, options)}”`;
 }
 
-/** What is on, in one line: BTC and ETH, MGA, under 6h. Empty where nothing is. */
+/** Selected options in one line: BTC and ETH, MGA, under 6h. Empty without any. */
 export function formatFilters(filters: Filters, options: FilterOptions): string {
   const groups = FILTER_GROUPS.map((group) => {
     const word = togetherIn(group, filters) === 'all' ? ' and ' : ' or ';
@@ -123,7 +122,7 @@ export function formatFilters(filters: Filters, options: FilterOptions): string 
   return groups.filter(Boolean).join(', ');
 }
 
-/** What a click on an option that is off gives: 8 casinos, or 8 more of them. */
+/** Gain of selecting an option: 8 casinos, or 8 more. */
 export function formatGain(group: FilterGroup, filters: Filters, count: number): string {
   const adds = filters[group].length > 0 && togetherIn(group, filters) === 'any';
   return adds ? `+${count}` : `${count}`;
@@ -143,7 +142,7 @@ export function payoutAnswer(summary: PaymentsSummary): string {
     : `${withinHalf} of the ${stated} casinos that state a time say ${formatMinutes(half)} or less; the slowest says ${formatMinutes(slowest)}.`;
 }
 
-/** How long payouts take and who asks for documents when; `null` where no casino states a time. */
+/** Payout times and document checks in a sentence; `null` where no casino states a time. */
 export function paymentsAnswer(summary: PaymentsSummary): string | null {
   const { casinos, checks, stated, withinHalf, halfWithinMinutes: half } = summary;
   return half === null

@@ -22,7 +22,7 @@ import {
 
 export type FactName = keyof CasinoFacts;
 
-/** Names of the facts, in the order in which a reader is told them. */
+/** Labels of the facts, in print order. */
 export const FACT_LABELS: Record<FactName, string> = {
   licence: 'Licence',
   recourse: 'Who decides a dispute',
@@ -92,16 +92,16 @@ const TOOL_NAMES: Record<SaferTool, string> = {
   'self-exclusion': 'self-exclusion',
 };
 
-/** Stands where a licence was looked for and there is none. */
+/** Value where a licence was looked for and none was found. */
 export const NONE_FOUND = 'None found';
 
-/** The country whose authority issued the licence; `null` where no licence is known. */
+/** Country whose authority issued the licence; `null` where no licence is known. */
 export function formatJurisdiction({ licence }: CasinoFacts, country: string | null) {
   if (licence === null) return null;
   return licence.value.standing === 'none-found' ? NONE_FOUND : country;
 }
 
-/** Where a licence was seen, with the place's name: Curaçao, CW-1, on the register. */
+/** Licence with its place and standing: Curaçao, CW-1, on the register. */
 function formatLicence(licence: Licence, place: string): string {
   switch (licence.standing) {
     case 'on-register':
@@ -154,10 +154,7 @@ const FORMATTERS: Formatters = {
   mobileFriendly: flag,
 };
 
-/**
- * A fact's value in words; `null` where nobody has found it out. `place` is the short name of the
- * authority that a licence names.
- */
+/** A fact's value in words; `null` if unknown. `place` is the short name of the licence's authority. */
 export function formatFact<Name extends FactName>(
   facts: CasinoFacts,
   name: Name,

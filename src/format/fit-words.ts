@@ -1,7 +1,7 @@
 import type { Rating } from '#domain/ratings/score.ts';
 import { formatAlternatives, formatList } from './text.ts';
 
-/** What somebody wants who cares about a criterion; without “and” or a comma, since they stand in lists. */
+/** Wish of a reader who cares about a criterion; without “and” or a comma, since it is used in lists. */
 export const WANTS: Readonly<Record<string, string>> = {
   licence: 'a licence on a public register',
   withdrawals: 'a stated payout time of an hour at most',
@@ -16,8 +16,8 @@ export const WANTS: Readonly<Record<string, string>> = {
 const MOST_NAMED = 3;
 
 /**
- * Who a casino suits and who should stay away, from its verdicts: the heaviest criteria of each kind. `hasBackedBody`
- * says whether a licence makes the casino answer to a body for disputes; one that only its terms name suits nobody.
+ * Readers whom a casino suits, and readers who should stay away, by the heaviest criteria of each kind. Without
+ * `hasBackedBody` (a licence makes the casino answer to a body for disputes) a pass on recourse is not praised.
  */
 export function fitWords(
   { breakdown }: Pick<Rating, 'breakdown'>,

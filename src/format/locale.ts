@@ -1,12 +1,12 @@
-/** Of figures, money and dates: $1,000 and Jul 22, 2025. */
+/** Locale of figures, money and dates: $1,000 and Jul 22, 2025. */
 export const LOCALE = 'en-US';
 
-/** Of lists, which have no comma before the "and". */
+/** Locale of lists, without a comma before the "and". */
 export const LIST_LOCALE = 'en-GB';
 
 /**
- * Formats numbers so. The formatter is made at its first use: the first of a page takes a browser 10 ms, and with a slow
- * processor four times that, which an island that hydrates need not wait for.
+ * Number formatter, created at first use: the first one on a page takes a browser 10 ms, four times that on a
+ * slow processor, and hydration should not wait for it.
  */
 export function numberFormat(options: Intl.NumberFormatOptions) {
   let format: Intl.NumberFormat | undefined;

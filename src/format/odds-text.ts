@@ -3,16 +3,16 @@ import { formatCount, formatFraction } from './text.ts';
 
 const multiplierFormat = numberFormat({ maximumFractionDigits: 4 });
 
-/** 1.98×, 9,900× or 1.0102×: with the decimals that it needs, four at most. */
+/** Example: 1.98×, 9,900× or 1.0102×. As many decimals as needed, four at most. */
 export function formatMultiplier(multiplier: number): string {
   return `${multiplierFormat(multiplier)}×`;
 }
 
-/** Above this chance “1 in 1.1” says little, so the chance of the opposite is given. */
+/** Chance above which “1 in 1.1” would say little, so the opposite chance is given. */
 const NEARLY_ALWAYS = 0.85;
 
 /**
- * 1 in 51, 1 in 32,768; rounded to a whole number, or to a tenth below ten: 1 in 1.5. A chance near
+ * Example: 1 in 51, 1 in 32,768; rounded to a whole number, or to a tenth below ten: 1 in 1.5. A chance near
  * certainty is given by its opposite: all but 1 in 25.
  */
 export function formatOneIn(chance: number): string {
@@ -23,8 +23,8 @@ export function formatOneIn(chance: number): string {
 }
 
 /**
- * 42.1% or 50.0%: always with this many decimals, so that figures align. A positive chance that would round
- * to zero is given as a limit: under 0.1%.
+ * Example: 42.1% or 50.0%. Fixed decimals, so that figures align. A positive chance that would round to zero is
+ * given as a limit: under 0.1%.
  */
 export function formatChance(chance: number, decimals = 1): string {
   const smallest = 10 ** -decimals / 100;
@@ -34,12 +34,12 @@ export function formatChance(chance: number, decimals = 1): string {
 
 const edgeFormat = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
-/** 1.00%, 5.26% or 1.0579%: a price for a table, with two decimals at least and four at most. */
+/** Example: 1.00%, 5.26% or 1.0579%. Two decimals at least and four at most. */
 export function formatEdge(percent: number): string {
   return `${edgeFormat(percent)}%`;
 }
 
-/** 0.33, 6.57, 55.5: three figures, for what scatters. */
+/** Standard deviation with three digits: 0.33, 6.57, 55.5. */
 export const formatDeviation: (units: number) => string = numberFormat({
   maximumSignificantDigits: 3,
 });

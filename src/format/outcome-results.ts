@@ -13,7 +13,7 @@ import { formatHours, formatLeft, formatPace, formatPlayers } from './outcome-wo
 import { planFieldWords, planValue } from './plan-words.ts';
 import { formatMoney, formatPercent } from './text.ts';
 
-/** What the result is headed by: 73 of 100 lose everything. */
+/** Heading of the result: 73 of 100 lose everything. */
 export function resultHeading(played: Played): string {
   const { players, plan } = played;
   const runsOut = runsOutAlone(played);
@@ -24,8 +24,8 @@ export function resultHeading(played: Played): string {
 }
 
 /**
- * The results of a hundred players, from the lowest to the highest, drawn by their square root so that
- * small sums can be seen. `quantiles` are those of `DRAWN_SHARES`.
+ * Bars for the results of a hundred players, lowest first, on a square-root scale so that small sums are visible.
+ * `quantiles` are those of `DRAWN_SHARES`.
  */
 export function resultStrip({ plan, offer }: Played, quantiles: readonly Quantile[]) {
   const sums = quantiles.slice(0, PLAYER_SHARES.length).map(({ cashOutMinor }) => cashOutMinor);
@@ -33,7 +33,7 @@ export function resultStrip({ plan, offer }: Played, quantiles: readonly Quantil
   const heightOf = (sumMinor: number) => Math.sqrt(Math.max(0, sumMinor) / highest);
   const { depositMinor } = plan.plan;
   const lost = depositMinor === 0 ? 'nothingAtRisk' : 'loses';
-  // From the sum itself: rounding may count one player more or less into a group.
+  // By the sum itself, since the rounded counts can differ by one player.
   const groupOf = (sumMinor: number) =>
     Math.round(sumMinor) <= 0 ? lost : sumMinor > depositMinor ? 'above' : 'less';
   return {
@@ -56,7 +56,7 @@ export function resultStrip({ plan, offer }: Played, quantiles: readonly Quantil
 
 export type ResultWarning = { title: string; text: string; largestBet: string | null };
 
-/** Where the reader's bet or time breaks what the terms allow. */
+/** Warnings where the reader's bet or time breaks the terms. */
 export function resultWarnings(
   { maxBet, expiryDays }: Pick<PlanTerms, 'maxBet' | 'expiryDays'>,
   { offer: { bet }, outcome }: Played,
@@ -86,7 +86,7 @@ export function resultWarnings(
 
 const plainAmount = (amount: Money) => plainFigure(majorUnits(amount));
 
-/** The bets that a plan asks for, and how they come about; `null` where the plan does not say them. */
+/** Turnover of a plan and its calculation; `null` figure where the plan does not determine it. */
 export function betsAskedFor({ kind, terms, offer }: ReaderPlan): LedgerFigure | null {
   if (kind === 'refund' || kind === 'rebate') {
     return { working: 'of the period', figure: formatMoney(offer.periodTurnover ?? offer.bet) };
@@ -106,7 +106,7 @@ export function betsAskedFor({ kind, terms, offer }: ReaderPlan): LedgerFigure |
 
 export type LedgerFigure = { working: string; figure: string | null };
 
-/** What a receipt shows of a plan and its result. */
+/** Rows of a receipt: the plan and its result. */
 export function receiptRows(typed: TypedPlan, { players }: Played) {
   const { loses, nothingAtRisk, less, above } = players;
   const lost = loses.count + nothingAtRisk.count;

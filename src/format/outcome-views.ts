@@ -25,7 +25,7 @@ import {
 } from './outcome-words.ts';
 import { formatConverted, formatFraction, formatMoney } from './text.ts';
 
-/** What became of the players of a group, as the picture shows it. */
+/** Kind of each group in the picture. */
 export const OUTCOME_KINDS = {
   loses: 'lost',
   nothingAtRisk: 'none',
@@ -33,7 +33,7 @@ export const OUTCOME_KINDS = {
   above: 'more',
 } as const satisfies Record<PlayerGroup, string>;
 
-/** How many of a hundred players ended in each group, in the order of the text. */
+/** Players of a hundred in each group, in text order. */
 function groupsOf({ players }: Played) {
   return PLAYER_GROUPS.filter((group) => {
     const { count, isFewerThanOne } = players[group];
@@ -45,18 +45,18 @@ const withoutName = ({ kind, count }: ReturnType<typeof groupsOf>[number]) => ({
 
 const isCredit = ({ plan }: Played) => plan.plan.depositMinor === 0;
 
-/** The deposit that spins take before they are given, which the players are counted without; 0 for none. */
+/** Deposit required for spins, which the counts leave out; 0 for none. */
 const entryDepositMinor = ({ plan: { assumptions } }: Played): number =>
   assumptions.reduce((sum, one) => (one.term === 'deposit' ? one.amountMinor : sum), 0);
 
-/** Those who have less than one bet left, where that is not to have lost everything: own money is theirs. */
+/** Players who run out of money without losing everything: with own money, they keep the rest. */
 export function runsOutAlone({ runsOut, players, plan }: Played): PlayerCount | null {
   return plan.plan.depositMinor > 0 && runsOut.count > players.loses.count ? runsOut : null;
 }
 
 /**
- * What it means for a reader, in one sentence: You would most likely lose all of your $100. It says what
- * the middle result says, so that no count can contradict it.
+ * Meaning for the reader, in one sentence: You would most likely lose all of your $100. Based on the middle
+ * result, so that it cannot contradict it.
  */
 function outcomeAnswer(played: Played): string {
   const { medianMinor } = played.outcome;
@@ -82,18 +82,18 @@ function outcomeAnswer(played: Played): string {
     : `The middle player leaves with just the ${deposit} put in.`;
 }
 
-/** What an offer does to a hundred players, for a card and a table. */
+/** Summary of an offer's outcome for a hundred players, for a card and a table. */
 export function outcomeSummary(kind: BonusKind, terms: PlanTerms, offer: PlayedOffer) {
   return offer.ok
     ? playedSummary(terms, offer)
     : { groups: null, ...notPlayed(kind, terms, offer.reason), players: null };
 }
 
-/** The same of an offer that was played. */
+/** Summary of a calculated outcome. */
 export function playedSummary(terms: Pick<PlanTerms, 'expiryDays'>, played: Played) {
   const { loses, nothingAtRisk, above } = played.players;
   const middle = formatLeft(played.outcome.medianMinor, played.offer.bet);
-  // Whoever leaves with nothing of credit is told already; of own money there are three groups.
+  // Credit has two groups, so the lead covers them; own money has three.
   const [count, what, others] = isCredit(played)
     ? [formatPlayers(nothingAtRisk), agree(nothingAtRisk, LEGEND.nothingAtRisk), '']
     : [
@@ -137,7 +137,7 @@ function timeLine(terms: Pick<PlanTerms, 'expiryDays'>, played: Played): string 
   return `${hours} at ${formatPace(BETS_PER_HOUR)}. ${limit}`;
 }
 
-/** How long every bet takes. Spins that win more have more bets to make: `longest` is that of the most. */
+/** Time for all bets. Higher winnings of spins mean more bets: `longest` is the time of the most. */
 function timeOf(
   { expiryDays }: Pick<PlanTerms, 'expiryDays'>,
   { outcome, plan: { plan } }: Played,
@@ -152,7 +152,7 @@ function timeOf(
   };
 }
 
-/** The straight sum in a sentence. */
+/** Cost of all bets in a sentence. */
 function straightLine(played: Played): string {
   const { bets, cost } = straightSum(played);
   const paidBy = isCredit(played) ? ', paid from the casino’s credit' : '';
@@ -171,7 +171,7 @@ function rateOf({ stake }: OfferCase): string[] {
   return [`${formatMoney(stake.amount)} is ${formatConverted(stake.dollars, stake)}.`];
 }
 
-/** What the players do, in a sentence. */
+/** Inputs of the calculation, in a sentence. */
 function sumsOf(played: Played): string {
   const { offer, plan } = played;
   const bets = `bets of ${formatMoney(offer.bet)} on ${formatGame(offer)}`;
@@ -193,14 +193,14 @@ const LEGEND: Record<PlayerGroup, string> = {
 const agree = ({ count, isFewerThanOne }: PlayerCount, words: string) =>
   count === 1 && !isFewerThanOne ? words.replace(/^\w+/, '$&s') : words;
 
-/** The same with every word of it, for a page about the offer; `null` where it was not played. */
+/** Full outcome of an offer, for its page; `null` where it was not calculated. */
 export function outcomeFigure(terms: PlanTerms, offer: PlayedOffer) {
   return offer.ok
     ? playedFigure(terms, offer, { modelNote: 'the same for every offer; no real game' })
     : null;
 }
 
-/** What the game returns, and what it is or is not. */
+/** RTP of the game, and whether it is a model. */
 function gameLine({ offer: { game } }: Played, modelNote: string): string {
   const returned = formatFraction(1 - edgeFractionOf(game.table));
   const isModel = game.model === 'steady' || game.model === 'ordinary' || game.model === 'wild';
@@ -210,7 +210,7 @@ function gameLine({ offer: { game } }: Played, modelNote: string): string {
     : `It returns ${returned}.`;
 }
 
-/** Explains the average, which a few large wins can lift far above what most players leave with. */
+/** Explains the average, which a few large wins can raise far above most players' results. */
 function averageNote({ outcome }: Played, middle: string): string {
   const half = `alf of the players leave with ${outcome.medianMinor === 0 ? 'nothing' : `${middle} or less`}.`;
   return outcome.averageCashOutMinor > outcome.medianMinor * FAR_ABOVE
@@ -220,7 +220,7 @@ function averageNote({ outcome }: Played, middle: string): string {
 
 const FAR_ABOVE = 1.25;
 
-/** Every word about what was played, at a pace. */
+/** Full outcome of a calculated plan, at a pace. */
 export function playedFigure(
   terms: Pick<PlanTerms, 'expiryDays'>,
   played: Played,
@@ -282,7 +282,7 @@ export function playedFigure(
   };
 }
 
-/** One line about an offer on another game or with other bets, to stand beside the usual. */
+/** Row for an offer on another game or with another bet, for comparison with the usual case. */
 export function besideRow(played: Played) {
   const { offer, outcome, players } = played;
   return {

@@ -15,7 +15,7 @@ export function formatPlayers({ count, isFewerThanOne }: PlayerCount): string {
   return isFewerThanOne ? 'fewer than 1' : String(count);
 }
 
-/** $0, 50 cents, $2.50, $1,204: a sum that somebody leaves with. Cents are left out from $100 on. */
+/** Cash-out in words: $0, 50 cents, $2.50, $1,204. Cents are left out from $100 on. */
 export function formatLeft(minorUnits: number, { currency }: Money): string {
   const amount = { minorUnits: Math.round(minorUnits), currency };
   if (amount.minorUnits === 0) return formatMoney(amount);
@@ -60,7 +60,7 @@ export function formatHours(hours: number): string {
 const formatHourCount = (hours: number) =>
   Number.isInteger(hours) ? formatCount(hours) : String(hours);
 
-/** Whether the time that every bet takes is there. */
+/** Time limit of the terms, and whether it is enough for all bets. */
 export function formatTimeLimit(
   { verdict, hoursPerDay }: PlayTime,
   expiryDays: PlanTerms['expiryDays'],
@@ -85,7 +85,7 @@ const formatDays = (days: number | 'never' | undefined) => (days === 1 ? '1 day'
 /** 600 bets an hour */
 export const formatPace = (betsPerHour: number) => `${formatCount(betsPerHour)} bets an hour`;
 
-/** What had to be assumed, as a sentence. */
+/** Assumption as a sentence. */
 export function formatAssumption(
   { term, assumed, ...rest }: Assumption,
   { currency }: Money,
@@ -113,7 +113,7 @@ const ASSUMPTIONS: Partial<Record<string, string>> = {
     'If you run out before the wagering is done, we count the rest as lost. It is less than one bet.',
 };
 
-/** Why an offer was not played through, as a sentence. */
+/** Reason why an offer was not calculated, as a sentence. */
 export function formatNotPlayed(
   reason: Exclude<NotPlayed, 'nothing-to-wager'>,
   currency = 'its currency',
@@ -138,7 +138,7 @@ const NOT_PLAYED: Partial<Record<NotPlayed, string>> = {
   'amounts-too-fine': 'Its amounts are too fine to be counted exactly here.',
 };
 
-/** What is to be said of an offer that asks for no bets. */
+/** Sentence on an offer that requires no bets. */
 export function formatNothingToWager(kind: BonusKind, terms: PlanTerms): string {
   if (kind !== 'cashback') return 'What it wins can be withdrawn without further bets.';
   if (terms.matchPercent === null) return 'What share comes back is not stated.';

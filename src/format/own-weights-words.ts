@@ -2,12 +2,12 @@ import { TOP_SCORE } from '#domain/ratings/score.ts';
 import { formatPoints } from './ratings.ts';
 import { formatList } from './text.ts';
 
-/** The sentence names at most this many casinos that share a place; of more it gives the number. */
+/** Most casinos named in the sentence where several share a place; beyond that it gives their number. */
 const MOST_NAMED = 3;
 
 type Ranked = { name: string; rank: number; firstIn: string };
 
-/** Who is first with these weights, and how often each of them is first with others. */
+/** First places with these weights, and their share of first places in all weightings. */
 export function formatLeaders(ranked: readonly Ranked[], isPublished: boolean): string {
   const leaders = ranked.filter(({ rank }) => rank === 1);
   const whose = isPublished ? 'our weights' : 'these weights';
@@ -36,7 +36,7 @@ type Weighted = {
   rating: { score: number };
 };
 
-/** A casino as a row of the order. */
+/** Row of a casino in the ranking. */
 export function weightedRow({ slug, name, href, rank, publishedRank, rating }: Weighted) {
   const up = publishedRank - rank;
   return {

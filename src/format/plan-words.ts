@@ -16,9 +16,9 @@ import { formatCount } from './text.ts';
 
 type FieldWords = {
   label: string;
-  /** What else there is to know, in a few words. */
+  /** Short explanation. */
   note?: string;
-  /** What stands beside the number. */
+  /** Unit beside the number. */
   unit?: 'sum' | '%' | '×' | 'days';
 };
 
@@ -88,7 +88,7 @@ const CHOICE_WORDS: Record<ChoiceField, FieldWords & { words: Record<string, str
 
 const isChoice = (field: PlanField): field is ChoiceField => field in CHOICES;
 
-/** A field as the form has it. */
+/** Model of a form field. */
 export function planFieldModel(field: PlanField, currency: string) {
   const isDollars = currency === 'USD';
   const { label, note, unit } = planFieldWords(field);
@@ -103,12 +103,12 @@ export function planFieldModel(field: PlanField, currency: string) {
   };
 }
 
-/** How a field is called, and what stands beside it. */
+/** Label, note and unit of a field. */
 export function planFieldWords(field: PlanField): FieldWords {
   return isChoice(field) ? CHOICE_WORDS[field] : NUMBER_WORDS[field];
 }
 
-/** What there is to choose from; of currencies also the one that an offer is in. */
+/** Options of a choice field; the currency of the offer is added to the list. */
 function choiceWords(field: ChoiceField, currency: string): { value: string; text: string }[] {
   const values = new Set<string>(CHOICES[field]);
   if (field === 'currency') values.add(currency);
@@ -120,7 +120,7 @@ function choiceWords(field: ChoiceField, currency: string): { value: string; tex
 
 const UNITS = { '%': '%', '×': '×', days: ' days' } as const;
 
-/** What stands in a field, in words: $100, 35×, an ordinary slot; `null` where it is empty. */
+/** Value of a field in words: $100, 35×, an ordinary slot; `null` if it is empty. */
 export function planValue(typed: TypedPlan, field: PlanField): string | null {
   const text = typed[field]?.trim() ?? '';
   if (isChoice(field)) {
@@ -136,7 +136,7 @@ export function planValue(typed: TypedPlan, field: PlanField): string | null {
   return currency === 'USD' ? `$${text.replace(/^\$\s*/, '')}` : `${text} ${currency}`;
 }
 
-/** A plan in a few words, to tell it from another: $100 + 100%, 35×, an ordinary slot, bets of $1. */
+/** Name of a plan: $100 + 100%, 35×, an ordinary slot, bets of $1. */
 export function planName(typed: TypedPlan): string {
   const value = (field: PlanField) => planValue(typed, field) ?? '?';
   const game = `${value('game')}, bets of ${value('bet')}`;
@@ -154,7 +154,7 @@ export function planName(typed: TypedPlan): string {
   }
 }
 
-/** Why what stands in a field cannot be read, and what is expected instead. */
+/** Error message of a field, with the expected value. */
 export function planReasonSentence(
   field: NumberField,
   reason: PlanReason,
@@ -167,7 +167,7 @@ export function planReasonSentence(
   return numberReason(numberRule(field, typed), reason);
 }
 
-/** Why a text is not the number that is expected. */
+/** Error message for an invalid number. */
 export function numberReason({ least, most, decimals }: NumberRule, reason: NumberReason): string {
   switch (reason) {
     case 'missing':

@@ -4,22 +4,22 @@ import type { Weakness } from '#domain/ratings/weakness.ts';
 import { startSentence } from './counted.ts';
 import { numberFormat } from './locale.ts';
 
-/** A score or its parts, never rounded further than they are kept: 4.75, 3.875, 4.00. */
+/** Score or points, never rounded further than they are stored: 4.75, 3.875, 4.00. */
 export const formatPoints: (score: number) => string = numberFormat({
   minimumFractionDigits: 2,
   maximumFractionDigits: 3,
 });
 
-/** No licence found, and 2.25 of 5; `null` where nothing weighs against a casino. */
+/** Example: No licence found, and 2.25 of 5. `null` without a weakness. */
 export function formatWeakness(
   { hasNoLicence, hasLowScore }: Weakness,
   score: number,
 ): string | null {
-  const said = [
+  const reasons = [
     hasNoLicence && 'no licence found',
     hasLowScore && `${formatPoints(score)} of 5`,
   ].filter(Boolean);
-  return said.length === 0 ? null : startSentence(said.join(', and '));
+  return reasons.length === 0 ? null : startSentence(reasons.join(', and '));
 }
 
 export const VERDICT_WORDS: Record<Verdict, string> = {
@@ -29,7 +29,7 @@ export const VERDICT_WORDS: Record<Verdict, string> = {
   unrated: 'Not known',
 };
 
-/** What each grade of evidence means, in a few words and in full. */
+/** Meaning of each grade of evidence, short and in full. */
 export const GRADE_MEANINGS: Record<Grade, { short: string; full: string }> = {
   A: {
     short: 'own test',

@@ -1,6 +1,6 @@
 import type { SearchKind } from '#domain/search/search-kind.ts';
 
-/** Names of the kinds of search result: one of them, and all of them. */
+/** Names of the kinds of search result, singular and plural. */
 export const SEARCH_KIND_NAMES: Readonly<Record<SearchKind, { one: string; many: string }>> = {
   casino: { one: 'Casino review', many: 'Casinos' },
   bonus: { one: 'Bonus', many: 'Bonuses' },

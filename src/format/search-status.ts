@@ -4,8 +4,8 @@ import { formatCount } from './text.ts';
 const INVITATION = 'Search casinos, bonuses, tools, guides, games, countries and questions.';
 
 /**
- * What the search says of itself in one line, for eyes and screen readers alike. `query` is what
- * stands in the field, `outcome` what came of the last request that was answered.
+ * Status line of the search, also for screen readers. `query` is the value of the field, `outcome` the result of
+ * the last answered request.
  */
 export function searchStatus(query: string, outcome: SearchOutcome | null): string {
   if (query === '') return INVITATION;

@@ -1,4 +1,4 @@
-/** The first 56 bits of a hash, as a serial number is printed: 7f3a91c20d5b21 gives 7F3A 91C2 0D5B 21. */
+/** Serial number from the first 56 bits of a hash: 7f3a91c20d5b21 gives 7F3A 91C2 0D5B 21. */
 export function formatSerial(sha256Hex: string): string {
   return (
     sha256Hex

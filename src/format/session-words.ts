@@ -51,7 +51,7 @@ const CHOICE_WORDS: Record<SessionChoice, { label: string; words: Record<string,
   },
 };
 
-/** A field as the form has it. */
+/** Model of a form field. */
 export function sessionFieldModel(field: SessionField) {
   if (field in NUMBER_WORDS) return { name: field, ...NUMBER_WORDS[field as SessionNumber] };
   const choice = field as SessionChoice;
@@ -63,7 +63,7 @@ export function sessionFieldModel(field: SessionField) {
   };
 }
 
-/** Why what stands in a field cannot be read, and what is expected instead. */
+/** Error message of a field, with the expected value. */
 export function sessionReason(field: SessionField, reason: SessionReason): string {
   if (reason === 'above-bankroll') return 'One bet can be at most the money you bring.';
   return numberReason(SESSION_NUMBERS[field as SessionNumber], reason);
@@ -77,7 +77,7 @@ const SYSTEM_NAMES: Record<BettingSystem, string> = {
   paroli: 'Paroli: double after a win, three times at most',
 };
 
-/** What an hour costs on average at this bet and pace, if the money lasts for it. */
+/** Average cost of an hour at this bet and pace, if the money lasts. */
 export function hourLine({ offer: { bet }, plan, betsPerHour }: Session): string {
   const edgeFraction = edgeFractionOf(plan.table);
   const hour = hourlyCost({ roundsPerHour: betsPerHour, bet, edgeFraction });
@@ -86,7 +86,7 @@ export function hourLine({ offer: { bet }, plan, betsPerHour }: Session): string
 
 const LEAST_SHOWN = 0.001;
 
-/** The chance that the money is not enough, in a sentence. */
+/** Chance of ruin, in a sentence. */
 export function ruinLine({ outcome, offer: { bet } }: Played): string {
   const chance =
     outcome.ruinChance > 0 && outcome.ruinChance < LEAST_SHOWN
@@ -95,7 +95,7 @@ export function ruinLine({ outcome, offer: { bet } }: Played): string {
   return `The chance of ruin is ${chance}. Ruin means having less than ${formatMoney(bet)} left, after the last bet at the latest.`;
 }
 
-/** A betting system beside the others: what becomes of a hundred players, and what it costs. */
+/** Row of a betting system: results of a hundred players, and the cost. */
 export function systemRow(
   system: BettingSystem,
   outcome: SystemOutcome,
@@ -109,7 +109,7 @@ export function systemRow(
     even: evenChance,
     above: aboveChance,
   });
-  // Less than one unit is never bet, and stays.
+  // A remainder below one unit is never bet, and is kept.
   const restMinor = bankroll.minorUnits - bankrollUnits * bet.minorUnits;
   const sum = (units: number) => formatMoney(wholeDollars(multiplyMoney(bet, units)));
   const lostUnits = bankrollUnits - outcome.averageUnits;

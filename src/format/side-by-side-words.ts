@@ -2,7 +2,7 @@ import type { BestInRow } from '#domain/side-by-side/best-in-row.ts';
 import { countWord } from './counted.ts';
 import { formatCount, formatList } from './text.ts';
 
-/** Shorter; Shortest; Shortest, shared; Shorter of the two known: what the best values of a row are called. */
+/** Mark of the best values of a row: Shorter; Shortest; Shortest, shared; Shorter of the two known. */
 export function formatBest(
   { ofTwo, ofMore }: { ofTwo: string; ofMore: string },
   { places, knownCount, isSomeUnknown }: BestInRow,
@@ -32,7 +32,7 @@ export function formatFetching(names: readonly string[]): string {
   return names.length === 0 ? 'Looking through all casinos…' : `Fetching ${formatList(names)}…`;
 }
 
-/** What of an address could not be shown, and why. */
+/** Ids of the address that are not shown, with the reason. */
 export function formatLeftOut({
   unknown,
   beyond,
@@ -52,7 +52,7 @@ export function formatLeftOut({
   return notes;
 }
 
-/** What could not be fetched, and what is left of the choice. */
+/** Error message for casinos that could not be fetched. */
 export function formatFailure(names: readonly string[]): string {
   const what = names.length === 0 ? 'The list of casinos' : formatList(names);
   return `${what} could not be fetched. What you chose still stands in the address.`;

@@ -1,7 +1,7 @@
 import { type CitedSource, type NoAddress, oldestReading } from '#domain/facts/cited-source.ts';
 import { formatDate } from './text.ts';
 
-/** Why a source cannot be opened, as it stands behind its title. */
+/** Reason why a source has no link, printed after its title. */
 export const NO_ADDRESS_WORDS: Readonly<Record<NoAddress, string>> = {
   'own-arithmetic': 'our own sum',
   'own-reading': 'our own reading',
@@ -11,10 +11,10 @@ export const NO_ADDRESS_WORDS: Readonly<Record<NoAddress, string>> = {
   'not-found': 'no source found',
 };
 
-/** A source as pages take it; beside facts, which carry their own day, without the day of reading. */
+/** Source for pages; sources of facts have no day of reading, since each fact has its own. */
 export type Source = Omit<CitedSource, 'readOn'> & { readOn?: string | null };
 
-/** The days of a source, such as “published Sep 4, 2025, read Nov 20, 2026”. */
+/** Dates of a source, such as “published Sep 4, 2025, read Nov 20, 2026”. */
 export function formatSourceDays({ noAddress, publishedOn, readOn }: Source): string {
   const read = noAddress?.startsWith('own-') ? 'done' : 'read';
   return [
@@ -25,7 +25,7 @@ export function formatSourceDays({ noAddress, publishedOn, readOn }: Source): st
   ].join(', ');
 }
 
-/** When the sources of a statement were read, such as “Oldest of 3 sources read on Nov 20, 2026.” */
+/** Day of reading of a statement's sources, such as “Oldest of 3 sources read on Nov 20, 2026.” */
 export function formatReadings(sources: readonly CitedSource[]): string | null {
   const oldest = oldestReading(sources);
   if (oldest === null) return null;

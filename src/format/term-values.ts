@@ -6,7 +6,7 @@ import { formatMoney, formatPercent } from './text.ts';
 
 export type TermName = Exclude<keyof BonusTerms, 'reference'>;
 
-/** Names of an offer's terms, in the order in which a reader is told them. */
+/** Labels of an offer's terms, in print order. */
 export const TERM_LABELS: Record<TermName, string> = {
   matchPercent: 'Rate',
   cap: 'Largest bonus',
@@ -19,7 +19,7 @@ export const TERM_LABELS: Record<TermName, string> = {
   stickiness: 'The bonus itself',
 };
 
-/** Terms that stand beside a headline, for every offer the same ones in the same order. */
+/** Terms printed beside a headline, the same for every offer. */
 export const SIGNIFICANT_TERMS = [
   'minDeposit',
   'wagering',
@@ -29,7 +29,7 @@ export const SIGNIFICANT_TERMS = [
   'stickiness',
 ] as const satisfies readonly TermName[];
 
-/** Min deposit: a term's name where there is little room for it. */
+/** Short label, for little space: Min deposit. */
 export function shortTermLabel(name: TermName): string {
   return TERM_LABELS[name].replace(/^(Max|Min)imum/, '$1');
 }

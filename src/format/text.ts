@@ -8,7 +8,7 @@ const MINUS = '−';
 /** 12,500 */
 export const formatCount: (count: number) => string = numberFormat({ maximumFractionDigits: 0 });
 
-/** $1,000, €12.50, ¥2,000, 10 USDT or 0.0005 BTC; a sign of minus stands before the currency. */
+/** Example: $1,000, €12.50, ¥2,000, 10 USDT or 0.0005 BTC. A minus sign stands before the currency. */
 export function formatMoney(amount: Money): string {
   const sign = amount.minorUnits < 0 ? MINUS : '';
   const { currency } = amount;
@@ -18,7 +18,7 @@ export function formatMoney(amount: Money): string {
 
 const moneyFormats = new Map<string, Intl.NumberFormat>();
 
-/** Money has all of its places or, being whole, none; a coin of many places has those it needs. */
+/** Currencies have all of their decimals, or none in whole amounts; coins with many decimals have as many as needed. */
 function moneyFormat(currency: string): Intl.NumberFormat {
   const [most, isCurrency] = [placesOf(currency), isIsoCurrency(currency)];
   const format =
@@ -59,7 +59,7 @@ export function formatFraction(fraction: number, decimals = 2): string {
 
 let dateFormat: Intl.DateTimeFormat | undefined;
 
-/** Jul 22, 2025, from an ISO date: every date of the site has the form that the specification gives articles. */
+/** Jul 22, 2025, from an ISO date: the form that the specification gives the dates of articles. */
 export function formatDate(isoDate: string): string {
   dateFormat ??= new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
   return dateFormat.format(new Date(`${isoDate}T00:00:00Z`));
@@ -98,7 +98,7 @@ export function formatAlternatives(items: readonly string[]): string {
   return new Intl.ListFormat(LIST_LOCALE, { type: 'disjunction' }).format(items);
 }
 
-/** Names of countries that take an article in running text. */
+/** Country names with an article in running text. */
 const WITH_ARTICLE = new Set(['Netherlands', 'United Kingdom', 'United States']);
 
 /** Canada, the United States */

@@ -1,7 +1,7 @@
 export type AnswerId = 'seeds' | 'results' | 'payouts' | 'order' | 'cost' | 'bonus-rules';
 export type Verdict = 'follows' | 'differs' | 'open';
 
-/** What is asked, what each verdict is called, and what it cannot prove. */
+/** Question, verdicts, and limits of the proof, for each answer. */
 export const ANSWERS: Record<AnswerId, Record<Verdict | 'question' | 'limit', string>> = {
   seeds: {
     question: 'Did each seed keep its promise?',

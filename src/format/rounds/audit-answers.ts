@@ -3,24 +3,24 @@ import { formatCount, formatPercent } from '../text.ts';
 import type { AnswerId, Verdict } from './answer-words.ts';
 import { counted, formatRough, formatSum, gameName } from './round-words.ts';
 
-/** One of the six answers: its figure first, in words. */
+/** One of the six answers, its figure first. */
 export type AnswerWords = {
   id: AnswerId;
   verdict: Verdict;
   figure: string;
   evidence: readonly string[];
   tallies?: readonly CheckTally[];
-  /** The same by the rule usually meant by the game, where the operator's is another one. */
+  /** Tallies by the usual rule of the game, where the operator's is another one. */
   usual?: readonly CheckTally[];
 };
 
 const verdictOf = (agree: number, differ: number): Verdict =>
   differ > 0 ? 'differs' : agree > 0 ? 'follows' : 'open';
 
-/** Sentences that have something to say. */
-const said = (...lines: readonly (string | false)[]) => lines.filter((line) => line !== false);
+/** Sentences whose condition holds. */
+const present = (...lines: readonly (string | false)[]) => lines.filter((line) => line !== false);
 
-/** The six answers in the order in which a reader asks. */
+/** The six answers, in reading order. */
 export const auditAnswers = (report: AuditReport): readonly AnswerWords[] => [
   seedsAnswer(report),
   checkedAnswer(report, 'results', ['result', 'beacon-time']),
@@ -34,7 +34,7 @@ function seedsAnswer({ seedSums, byOperator }: AuditReport): AnswerWords {
   const { kept, broken, waiting, waitingRounds } = seedSums;
   const revealed = kept + broken;
   const seeds = waiting === 1 ? 'that seed' : 'those seeds';
-  const [figure = 'These files name no hash of a seed.', ...evidence] = said(
+  const [figure = 'These files name no hash of a seed.', ...evidence] = present(
     revealed > 0 &&
       `${formatCount(kept)} of ${formatCount(revealed)} revealed seeds have the hash that was shown before.`,
     waiting > 0 && `${counted(waiting, 'seed')} not revealed yet.`,
@@ -51,7 +51,7 @@ const AGREE_WORDS = {
   shown: 'are the stake times the table or, without one, the multiplier that the file shows',
 };
 
-/** An answer that rests on checks of rounds, the first of them in its figure. */
+/** Answer based on checks of rounds; the first check is its figure. */
 function checkedAnswer(
   { byOperator, byUsual }: AuditReport,
   id: 'results' | 'payouts',
@@ -59,7 +59,7 @@ function checkedAnswer(
 ): AnswerWords {
   const own = byOperator.filter(({ check }) => checks.includes(check));
   const usual = byUsual.filter(({ check }) => checks.includes(check));
-  // Where no rule of the operator is known, the usual one is all there is.
+  // Without a rule of the operator, only the usual one can be checked.
   const isAlone = (tally: CheckTally) =>
     !byOperator.some(({ operator, game }) => operator === tally.operator && game === tally.game);
   const tallies = [...own, ...usual.filter(isAlone)];
@@ -69,7 +69,7 @@ function checkedAnswer(
   const judged = main.filter(({ agree, differ }) => agree + differ > 0);
   const [agree, differ, open] = [sum('agree', main), sum('differ', main), sum('notJudged', main)];
   const further = sum('differ', tallies) - differ;
-  // Where no table is known, the multiplier that the file itself shows is all there is.
+  // Without a table, only the multiplier in the file can be checked.
   const words = judged.some(({ rule }) => rule === 'shown-multiplier') ? 'shown' : id;
   return {
     id,
@@ -78,7 +78,7 @@ function checkedAnswer(
       judged.length === 0
         ? `No ${id.slice(0, -1)} can be judged yet.`
         : `${formatCount(agree)} of ${formatCount(agree + differ)} ${id} ${AGREE_WORDS[words]}.`,
-    evidence: said(
+    evidence: present(
       further > 0 && `${counted(further, 'further check')} of these rounds differ.`,
       open > 0 && `${counted(open, 'round')} cannot be judged; the reasons stand below.`,
     ),
@@ -89,17 +89,17 @@ function checkedAnswer(
 
 function orderAnswer({ seedSums, withoutSeed }: AuditReport): AnswerWords {
   const { numbered: rounds, missing, doubled, outOfOrder: late } = seedSums;
-  const faults = said(
+  const faults = present(
     missing > 0 && `${counted(missing, 'bet number')} missing`,
     doubled > 0 && `${formatCount(doubled)} twice`,
     late > 0 && `${formatCount(late)} out of order`,
   );
   const numbered = counted(rounds, 'numbered round');
-  const [figure = 'These files hold no bet numbers.'] = said(
+  const [figure = 'These files hold no bet numbers.'] = present(
     faults.length > 0 && `${faults.join(', ')}, in ${numbered}.`,
     rounds > 0 && `${numbered} without a gap, a double or a jump.`,
   );
-  const evidence = said(
+  const evidence = present(
     missing > 0 &&
       'A gap is usually another game with the same seeds, another day, or a row that the export left out. Add those files and look again.',
     withoutSeed > 0 && `${counted(withoutSeed, 'round')} name no seed, so no gap can be seen.`,
@@ -107,7 +107,7 @@ function orderAnswer({ seedSums, withoutSeed }: AuditReport): AnswerWords {
   return { id: 'order', verdict: verdictOf(rounds, faults.length), figure, evidence };
 }
 
-/** Games whose rule keeps another share than the operator states. */
+/** Notes on games whose rule has another edge than the operator states. */
 const twoEdges = ({ byOperator, rules }: AuditReport) =>
   byOperator.flatMap(({ check, rule, operator, game }) => {
     const { edgeFraction = null, edgeByRule } = rules?.find(({ id }) => id === rule) ?? {};
@@ -123,10 +123,10 @@ const twoEdges = ({ byOperator, rules }: AuditReport) =>
 function costAnswer(report: AuditReport): AnswerWords {
   const { costs, files, seedSums } = report;
   const twice = costs.length > 0 ? seedSums.doubled : 0;
-  // A file of many players is nobody's own history.
+  // A file of many players is not the reader's own history.
   const who = files.some(({ shape }) => shape.endsWith('-of-many')) ? 'All players' : 'You';
   const [figure = 'These files hold no stakes.', ...others] = costs.map((c) => costLine(c, who));
-  const evidence = said(
+  const evidence = present(
     ...others,
     ...twoEdges(report),
     twice > 0 && `${counted(twice, 'row')} stand here twice and count twice in the sums.`,
@@ -155,7 +155,7 @@ function bonusAnswer({ bonusRules }: AuditReport): AnswerWords {
     id,
     verdict: verdictOf(rounds - broken, broken),
     figure: `${broken === 0 ? 'None' : formatCount(broken)} of ${counted(rounds, 'round')} ${broken > 1 ? 'break' : 'breaks'} a rule.`,
-    evidence: said(
+    evidence: present(
       near > 0 && `${counted(near, 'bet')} within a tenth below the largest bet.`,
       open > 0 && `${counted(open, 'round')} cannot be judged.`,
     ),

@@ -7,14 +7,14 @@ export type FormField = {
   label: string;
   value?: string;
   required?: boolean;
-  /** What a line may hold, and the sentence that asks for it. */
+  /** Pattern of valid input, and its error message. */
   pattern?: RegExp;
   ask?: string;
-  /** A control of another kind, or values and words to choose from. */
+  /** Another kind of control, or options as value and text. */
   control?: 'datetime-local' | 'textarea' | readonly Choice[];
 };
 
-/** What is wrong with fields, by their names. */
+/** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export const COLUMN_ROLES: readonly (readonly [ColumnRole, string])[] = [
@@ -49,7 +49,7 @@ const MOMENT = { control: 'datetime-local', ask: 'Enter day and time in full.' }
 export const columnName = (head: string, column: number): string =>
   head === '' ? `Column ${column + 1}` : head;
 
-/** What each column of an unknown table holds, as it was guessed. */
+/** Fields for the columns of an unknown table, with the guesses filled in. */
 export function mappingFields({ heads, guess, personal }: TablePreview): readonly FormField[] {
   const columns = heads.flatMap((head, column): Choice[] =>
     personal.includes(column) ? [] : [[String(column), columnName(head, column)]],
@@ -71,7 +71,7 @@ export function mappingFields({ heads, guess, personal }: TablePreview): readonl
   ];
 }
 
-/** The rules of a bonus that a history can be held against. */
+/** Rules of a bonus that a history can be checked against. */
 export const BONUS_FIELDS: readonly FormField[] = [
   { name: 'startsAt', label: 'First moment, UTC', ...MOMENT },
   { name: 'endsAt', label: 'Last moment, UTC', ...MOMENT },
@@ -80,7 +80,7 @@ export const BONUS_FIELDS: readonly FormField[] = [
   { name: 'excludedGames', label: 'Games left out, with commas between' },
 ];
 
-/** The place of one round: a row, and of several files the one that it is in. */
+/** Fields that select one round: its row, and its file where there are several. */
 export const rowFields = (files: number): readonly FormField[] => {
   const numbers = Array.from({ length: files }, (_, at) => [`${at + 1}`, `${at + 1}`] as const);
   return [
@@ -92,7 +92,6 @@ export const rowFields = (files: number): readonly FormField[] => {
   ];
 };
 
-/** Seeds as they are pasted. */
 export const SEED_FIELDS: readonly FormField[] = [
   {
     ...{ name: 'seeds', label: 'Revealed server seeds, one a line', control: 'textarea' as const },

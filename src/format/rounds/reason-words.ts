@@ -1,7 +1,7 @@
 import type { ReadingReason } from '#domain/rounds/reading/reasons.ts';
 import { startSentence } from '../counted.ts';
 
-/** What was found in a file or a row, and what would be right. */
+/** Problem of a file or a row, and its remedy. */
 export const READING_WORDS: Record<ReadingReason, string> = {
   'empty-file': 'The file is empty. Download it again, or choose another one.',
   'too-large': 'The file is larger than 400 MB. Split it into several files, such as one a month.',
@@ -37,7 +37,7 @@ export const READING_WORDS: Record<ReadingReason, string> = {
     'What was played, or what came out, is written in a way we do not know. The row was left out.',
 };
 
-/** Reasons whose ids do not say enough. */
+/** Words for reasons whose ids are not clear enough. */
 const REASONS: Readonly<Record<string, string>> = {
   ...READING_WORDS,
   payout: 'Another payout',
@@ -64,7 +64,10 @@ const REASONS: Readonly<Record<string, string>> = {
   'lost-by-shown': 'Lost, with the multiplier that would have paid',
 };
 
-/** Why a row differs, is not judged or is left out: other ids, such as “no stake”, are words of their own. */
+/**
+ * Reason why a row differs, is not judged or is left out; ids without an entry, such as “no stake”, are words
+ * already.
+ */
 export function reasonWords(reason: string): string {
   const [, rule] = /^result-by-(.*)/.exec(reason) ?? [];
   if (rule !== undefined) return `It follows another rule of this game: ${rule}`;

@@ -12,18 +12,18 @@ const OPERATORS: Record<OperatorId, string> = {
   bustabit: 'bustabit',
 };
 
-/** So many of something, in figures: 1 round, 2,000 rounds. */
+/** Count with noun, in figures: 1 round, 2,000 rounds. */
 export const counted = (count: number, one: string): string =>
   `${formatCount(count)} ${count === 1 ? one : `${one}s`}`;
 
 export const rowName = ({ file, row }: Place): string =>
   `${formatCount(row)}${file > 0 ? ` of file ${file + 1}` : ''}`;
 
-/** A game with the casino whose history it stands in. */
+/** Game with the casino of its history. */
 export const gameName = (operator: OperatorId | null, game: string): string =>
   `${operator === null ? 'Your table' : OPERATORS[operator]}, ${game === '' ? 'game not named' : startSentence(game)}`;
 
-/** What a kind of round is called, and what it is. */
+/** Name and meaning of each kind of round. */
 export const KIND_WORDS: Record<RoundKind, readonly [name: string, meaning: string]> = {
   played: ['Played', 'Bets that were made and decided.'],
   refused: ['Refused', 'The casino did not take the bet and gave the stake back.'],
@@ -52,7 +52,7 @@ export const CHECK_WORDS: Record<CheckId, string> = {
   'beacon-time': 'Bet before its beacon',
 };
 
-/** Innocent causes, the likeliest first. */
+/** Innocent causes of a difference, likeliest first. */
 const CAUSES: Record<CheckId, string> = {
   commitment:
     'the seed of another pair, as sites show the next hash as well; a slip in copying; a hash that the file cuts short',
@@ -66,7 +66,7 @@ const CAUSES: Record<CheckId, string> = {
   'beacon-time': 'a wrong clock in the program that wrote the file',
 };
 
-/** Causes that come first in one game. */
+/** Likeliest causes for a check in one game. */
 const CAUSES_OF_GAME: Readonly<Record<string, string>> = {
   'crash payout': 'a fee that comes off the cash-out',
   'sports payout': 'odds that changed because part of the bet was void',
@@ -78,7 +78,7 @@ const CAUSES_OF_GAME: Readonly<Record<string, string>> = {
   'dice result': 'a roll counted to 99.99 where the rule has 100.00',
 };
 
-/** Why rows may differ although nobody did wrong, and what to do next. */
+/** Innocent causes of differing rows, and the next step for the reader. */
 export function causesOf(check: CheckId, game: string): string {
   const first = CAUSES_OF_GAME[`${game} ${check}`];
   return `Usual causes, the likeliest first: ${first === undefined ? '' : `${first}; `}${CAUSES[check]}. What to do: follow one of these rows by hand. If it still differs, send the casino its number and time and ask which rule it used. Keep your file unchanged.`;
@@ -89,23 +89,23 @@ const rough = numberFormat({ maximumSignificantDigits: 3 });
 const withUnit = (figure: string, currency: string) =>
   `${figure.replace('-', '−')} ${currency}`.trimEnd();
 
-/** A sum to 8 decimals, or to three digits where it is smaller: doubles leave a tail of twenty. */
+/** A sum to 8 decimals, or to three digits if it is smaller: sums of doubles have up to twenty. */
 export const formatSum = (text: string, currency: string): string =>
   Math.abs(Number(text)) < 1e-6
     ? formatRough(Number(text), currency)
     : withUnit(sum(text as `${number}`), currency);
 
-/** A number of a drawing to three digits: 0.00124 or 1,250. */
+/** Number with three significant digits: 0.00124 or 1,250. */
 export const formatRough = (value: number, currency = ''): string =>
   withUnit(rough(value), currency);
 
-/** Why a result cannot be followed. */
+/** Reasons why a result cannot be explained. */
 export const UNEXPLAINED = {
   'needs-seed': 'The seed of this round is not revealed yet. Paste it above.',
   'no-rule': 'We know no rule by which this round can be drawn again.',
 } as const;
 
-/** What is wrong with pasted seeds: no round of the history names the hash of these. */
+/** Error message for pasted seeds whose hash no round in the files has. */
 export function leftOverErrors(report: AuditReport | null): FieldErrors {
   const pasted = report?.seedsLeftOver.filter(({ from }) => from === 'reader') ?? [];
   const [first, ...others] = pasted;
