@@ -4,7 +4,7 @@ import { roundToTenth } from './numbers.ts';
 import { irisStops } from './plate.ts';
 import { rosette } from './rosette.ts';
 
-/** A part of a cover: what goes into `<defs>`, and what is drawn. */
+/** Part of a cover: content of `<defs>`, and drawn content. */
 export type Drawing = { defs: string; body: string };
 type Composition = (sheet: Sheet) => Drawing;
 
@@ -17,7 +17,7 @@ const combine = (...drawings: Drawing[]): Drawing => ({
 type Placement = { x: number; y: number; radius: number };
 type RosettePlacement = Placement & { layers: number; core: number; halo?: boolean };
 
-/** A rosette drawn at double size and halved, so that whole numbers are fine enough. */
+/** A rosette drawn at double size and halved, so that integer coordinates are precise enough. */
 function placeRosette({ random, id, plate }: Sheet, name: string, placement: RosettePlacement) {
   const { x, y, radius, layers, core, halo = true } = placement;
   const key = `${id}${name}`;
@@ -37,7 +37,7 @@ const seal = ({ plate }: Sheet, { x, y, radius }: Placement): Drawing =>
       `<g fill="${plate.accent}">${sealSign(plate.sign, radius * 0.95, radius * 1.02)}</g></g>`,
   );
 
-/** Lines printed in the ink that runs from side to side. */
+/** Lines in the horizontal gradient of both inks. */
 const printAcross = ({ id }: Sheet, attributes: string, lines: string): Drawing =>
   draw(`<g stroke="url(#${id}l)"${attributes}>${lines}</g>`);
 

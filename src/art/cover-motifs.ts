@@ -4,7 +4,7 @@ import { mix, type Plate } from './inks.ts';
 import { roundToTenth, roundToWhole } from './numbers.ts';
 import type { Random } from './random.ts';
 
-/** Where a motif is drawn: the ids it may use begin with `id`. */
+/** Sheet of a motif; its ids begin with `id`. */
 export type Sheet = { random: Random; id: string; width: number; height: number; plate: Plate };
 
 type Medal = { x: number; y: number; radius: number; gap: number };

@@ -6,7 +6,7 @@ import { hash, prng, type Random } from './random.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 750;
-/** How often a cover that is too large is drawn again from another seed. */
+/** Byte limit of a cover, and attempts with other seeds to stay within it. */
 const BYTE_BUDGET = 12_000;
 const TAKES = 12;
 
@@ -21,7 +21,7 @@ function tint(random: Random, id: string, { inkA }: Plate): string {
   );
 }
 
-/** The ink that runs from side to side. */
+/** Horizontal gradient of both inks. */
 const acrossGradient = (id: string, { inkA, inkB }: Plate): string =>
   `<linearGradient id="${id}l" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="${WIDTH}" y2="0">` +
   `<stop stop-color="${inkA}"/><stop offset=".55" stop-color="${inkB}"/><stop offset="1" stop-color="${inkA}"/></linearGradient>`;
@@ -45,9 +45,9 @@ function drawCover(slug: string, category: Category, take: number): string {
 }
 
 /**
- * An article's cover: a plate of 1200 by 750 in the category's inks, decorative, a file of its own
- * that serves both themes. The slug chooses one of six compositions. The first take of at most
- * 12,000 bytes is returned, or else the last.
+ * An article's cover: a plate of 1200 by 750 in the category's inks, decorative, a file of its own that serves
+ * both themes. The slug selects one of six compositions. Returns the first attempt of at most 12,000 bytes, or
+ * else the last.
  */
 export function engraveCover(slug: string, category: Category): string {
   let svg = '';

@@ -48,7 +48,7 @@ export function trace(curve: Curve, steps: number, options: TraceOptions = {}): 
   return path + (closed ? 'z' : '');
 }
 
-/** `trace` for drawings large enough to do without decimals. */
+/** `trace` with integer coordinates, for large drawings. */
 export const traceWhole = (curve: Curve, steps: number, options: TraceOptions = {}): string =>
   trace(curve, steps, { ...options, rounding: roundToWhole });
 
@@ -73,7 +73,7 @@ export const flower =
     return [x, y];
   };
 
-/** Further copies of a path, turned by even shares of `spanDegrees`. The first is the path itself. */
+/** Rotated copies of a path, in even shares of `spanDegrees`. The first is the path itself. */
 export function spin(id: string, copies: number, spanDegrees: number): string {
   let markup = '';
   for (let i = 1; i < copies; i++) {
@@ -83,6 +83,6 @@ export function spin(id: string, copies: number, spanDegrees: number): string {
   return markup;
 }
 
-/** One further copy of a path, turned and shrunk about the origin. */
+/** Copy of a path, rotated and scaled about the origin. */
 export const turnAndShrink = (id: string, turnDegrees: number, scale: number): string =>
   `<use href="#${id}" transform="rotate(${roundToTenth(turnDegrees)})scale(${roundToThousandth(scale)})"/>`;

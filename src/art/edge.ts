@@ -22,7 +22,7 @@ export const spotRhythm = (slug: string): string =>
 
 type Span = readonly [from: number, to: number];
 
-/** Where the spots of a rhythm lie on the visible half of a cylinder seen from the side. */
+/** Positions of a rhythm's spots on the visible half of a cylinder seen from the side. */
 function spotSpans(rhythm: string, phase: number, radius: number): Span[] {
   const dashes = rhythm.split(' ').map(Number);
   const length = dashes.reduce((sum, dash) => sum + dash, 0);
@@ -102,7 +102,7 @@ export function reeding(
 
 /**
  * A casino's chip seen edge-on, as a strip that stretches to any width.
- * `ink` is an index into `CHIPS`: give it the same one as the chip's face.
+ * `ink` is an index into `CHIPS`, the same as for the chip's face.
  */
 export function engraveEdge(slug: string, ink: number): string {
   const { body, spot } = chipInk(ink);

@@ -28,7 +28,7 @@ const hero = () =>
 const KIB = 1024;
 type Engraving = [name: string, engrave: () => string, budgetBytes: number];
 
-/** Files of their own: literal colours, since no stylesheet reaches them. */
+/** Drawings in their own files, with literal colours, since no stylesheet applies to them. */
 const STAND_ALONE: Engraving[] = [
   ['a chip', () => engraveChip('quillmark', 'QM', 0), 2.1 * KIB],
   ['a chip with a digit', () => engraveChip('halyard-nine', 'H9', 6), 2.1 * KIB],
@@ -57,7 +57,7 @@ const STAND_ALONE: Engraving[] = [
   ['the dial', engraveDial, 4 * KIB],
 ];
 
-/** Set inside a page, where art.css and balance-inks.css give the colours. */
+/** Inline drawings, coloured by art.css and balance-inks.css. */
 const INLINE: Engraving[] = [
   ['the hero', hero, 18 * KIB],
   ['a watermark', () => engraveWatermark('guides'), 7.5 * KIB],

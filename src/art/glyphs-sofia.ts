@@ -1,7 +1,7 @@
 import type { Glyph } from './glyphs.ts';
 
 /**
- * The characters of glyphs.ts as a site in Sofia letters its sharing pictures.
+ * The characters of glyphs.ts in another font, for the sharing pictures of brands that choose it.
  * Drawn from Sofia Sans Extra Condensed Medium. Copyright 2019 The Sofia Sans Project Authors
  * (https://github.com/lettersoup/Sofia-Sans), SIL Open Font License 1.1 (https://openfontlicense.org).
  */

@@ -1,8 +1,7 @@
 /**
- * Outlines of the characters that are engraved, so that no font is needed to draw them.
+ * Outlines of the characters, so that drawings need no font.
  * Drawn from Imbue Medium. Copyright 2020 The Imbue Project Authors
- * (https://github.com/Etcetera-Type-Co/Imbue), SIL Open Font License 1.1
- * (https://openfontlicense.org).
+ * (https://github.com/Etcetera-Type-Co/Imbue), SIL Open Font License 1.1 (https://openfontlicense.org).
  */
 
 /** Units are hundredths of the capital height; the baseline is 0 and y points down. */

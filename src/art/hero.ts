@@ -4,21 +4,21 @@ import { escapeXml } from './markup.ts';
 import { compactNumber, roundToTenth } from './numbers.ts';
 import { prng } from './random.ts';
 
-/** Chips of those of whom the same became, on each other. */
+/** Stack of chips of one group of players. */
 export type HeroStack = {
   group: 'lost' | 'less' | 'more';
-  /** From the pivot to its middle: whole cells. */
+  /** Middle of the stack from the pivot: whole cells. */
   x: number;
   chips: number;
 };
 
 export type HeroFigures = {
   stacks: readonly HeroStack[];
-  /** The room that one chip of a stack has. */
+  /** Size of the grid cell of one chip. */
   cell: { width: number; height: number };
   /** Clockwise. */
   tiltDegrees: number;
-  /** The drawing in words, for those who do not see it. */
+  /** Text alternative of the drawing. */
   label: string;
 };
 
@@ -30,12 +30,12 @@ const ROSETTE_SCALE = 0.94;
 const BEAM_Y = 430;
 const BEAM = { width: 556, height: 13 };
 const CHIP = { width: 34, height: 9.4 };
-/** How far a chip lies out of line with its stack, at most. */
+/** Largest sideways offset of a chip in its stack. */
 const OUT_OF_LINE = 1.2;
-/** Chips that differ from each other: so many columns and rows, and then again from the start. */
+/** Columns and rows of different chips, after which the pattern repeats. */
 const TILE = { columns: 2, rows: 3 };
 
-/** Where a chip's spots begin, one turned differently from the next. */
+/** Rotations of the spots, different for adjacent chips. */
 const PHASES = [0.28, 0.52, 0.12];
 
 function drawRosette(): string {
@@ -56,10 +56,9 @@ const IRIS =
   '<radialGradient id="hg" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="286"><stop offset=".12" class="art-stop-b"/><stop offset=".48" class="art-stop-a"/><stop offset=".8" class="art-stop-a"/><stop offset="1" class="art-stop-b"/></radialGradient>';
 
 /**
- * The chips that stacks are built from. Those of who lost everything are solid, those of who left with
- * more are drawn in line, of the others half is left: shape tells them apart without colour. Each group has
- * a pattern of cells with a chip in each, so that a stack is one element, and any cell of it another: a
- * browser styles every element of a page anew whenever a dialog opens.
+ * Chips of the stacks. Those of `lost` are solid, those of `more` are outlined, those of `less` are cut in half:
+ * shape tells the groups apart without colour. Each group has a pattern of cells with one chip each, so that a
+ * stack is a single element: browsers restyle every element of a page whenever a dialog opens.
  */
 function defineChips({ cell }: HeroFigures): string {
   const random = prng('edgewise/hero/3');
@@ -106,7 +105,7 @@ function defineChips({ cell }: HeroFigures): string {
   );
 }
 
-/** Path data of a box with round corners. */
+/** Path data of a box with rounded corners. */
 function box(left: number, top: number, width: number, height: number, radius: number): string {
   const [x, y, r] = [left + radius, top, radius].map(compactNumber);
   const [across, down] = [width - 2 * radius, height - 2 * radius].map(compactNumber);
@@ -114,8 +113,8 @@ function box(left: number, top: number, width: number, height: number, radius: n
 }
 
 /**
- * The beam is a very long chip seen edge-on. It can be moved by a transform of its own, and the stacks can be
- * taken apart: what does so finds them by `data-beam` and `data-chips`.
+ * The beam, a very long chip seen edge-on. Scripts that animate the beam or its stacks find them by `data-beam`
+ * and `data-chips`.
  */
 function drawBeam({ stacks, cell, tiltDegrees }: HeroFigures): string {
   const { width, height } = BEAM;
@@ -152,8 +151,8 @@ function drawFulcrum(): string {
 }
 
 /**
- * The hero: a balance that weighs a hundred players, for inline use. Its colours are classes of balance-inks.css, so
- * the drawing follows the theme. Ids begin with `h`; use it once a page.
+ * The hero: a balance that weighs a hundred players, for inline use. Classes of balance-inks.css give the
+ * colours, so the drawing follows the theme. Ids begin with `h`; use it once a page.
  */
 export function engraveHero(figures: HeroFigures): string {
   return (

@@ -39,7 +39,7 @@ export function chipInk(index: number): ChipInk {
   return ink;
 }
 
-/** A cover's hex colours, and the sign engraved in its seal. `inkA` and `inkB` run together. */
+/** Hex colours of a cover, and the sign engraved in its seal. `inkA` and `inkB` form a gradient. */
 export type Plate = Readonly<
   Record<'ground' | 'deepGround' | 'inkA' | 'inkB' | 'accent' | 'sign', string>
 >;
@@ -60,7 +60,7 @@ export const PLATES = {
   Poker:          { ground: '#1a2430', deepGround: '#10171f', inkA: '#b9c8d6', inkB: '#ee9b7e', accent: '#ee9b7e', sign: 'A' },
 } as const satisfies Record<string, Plate>;
 
-/** What an article can be about: each has its own plate. */
+/** Category of an article: each has its own plate. */
 export type Category = keyof typeof PLATES;
 
 /** Mixes two hex inks. `share` is the part of the second, from 0 to 1. */

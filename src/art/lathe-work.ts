@@ -2,19 +2,19 @@ import { type Curve, TAU, trace } from './curves.ts';
 import type { Random } from './random.ts';
 
 /**
- * The work repeats exactly after this many pixels, so that PNG stores one repeat and refers back to it. The
- * row above must lie within the 32 kB window of deflate.
+ * Exact vertical period in pixels, so that PNG stores one period and refers back to it: the row above must lie
+ * within the 32 kB window of deflate.
  */
 const REPEAT = 21;
 
-/** How far a line swings to the side, at a part of its wave from 0 to a whole turn. */
+/** Sideways deflection of a line, at a phase of its wave from 0 to a whole turn. */
 type Swing = (turn: number) => number;
 type Ribbon = { id: string; centre: number; lines: number; swing: Swing };
 
-/** Whole pixels, so that each repeat rounds alike. */
+/** Whole pixels, so that each period is rounded alike. */
 const STEP = REPEAT / 3;
 
-/** One wave as often as it has repeats, each a repeat below the other: together they repeat with each. */
+/** Copies of one wave, each a period below the other. */
 function ribbon({ id, centre, lines, swing }: Ribbon, height: number): string {
   const wave = lines * REPEAT;
   const end = Math.ceil(height / wave) * wave;
@@ -25,23 +25,23 @@ function ribbon({ id, centre, lines, swing }: Ribbon, height: number): string {
   return markup;
 }
 
-/** A sine with a second one on it, the two together as wide as `reach`. */
+/** A sine with a second one added, together as wide as `reach`. */
 const wavering =
   (reach: number, share: number, speed: number): Swing =>
   (turn) =>
     reach * ((1 - share) * Math.sin(turn) + share * Math.sin(speed * turn));
 
-/** Where ribbons lie, from the middle: the broad one, a pair beside it, and a narrow pair. */
+/** Positions of the ribbons from the middle: the broad one, a pair beside it, and a narrow pair. */
 const BROAD = 96;
 const PAIR = { centre: 158, reach: 44 };
 const NARROW = { centre: 234, reach: 14 };
 
-/** How far the work reaches to either side. */
+/** Half of the width. */
 export const LATHE_REACH = NARROW.centre + NARROW.reach;
 
 /**
- * Straight lathe work, as banknotes have it beside the rosette: five ribbons of woven lines from top to bottom,
- * alike on both sides of x = 0. Strokes come from the parent element.
+ * Straight lathe work, as beside the rosette on banknotes: five ribbons of woven lines from top to bottom,
+ * symmetric about x = 0. Strokes come from the parent element.
  */
 export function latheWork(random: Random, id: string, height: number): string {
   const broad = wavering(BROAD, random.between(0.14, 0.26), random.pick([2, 3]));

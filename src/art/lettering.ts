@@ -2,7 +2,7 @@ import { SOFIA_GLYPHS } from './glyphs-sofia.ts';
 import { GLYPHS, type Glyph } from './glyphs.ts';
 import { roundToTenth, roundToThousandth } from './numbers.ts';
 
-/** The fonts that have outlines, for the same characters. */
+/** Fonts with outlines, of the same characters. */
 const FONTS = { imbue: GLYPHS, sofia: SOFIA_GLYPHS } as const;
 export type Letters = keyof typeof FONTS;
 
@@ -12,7 +12,7 @@ type OutlineOptions = {
   letters?: Letters;
 };
 
-/** Signs that differ from an engraved one in shape or width only. */
+/** Replacements for signs that differ from an available one in shape or width only. */
 const LIKENESSES: Readonly<Record<string, string>> = {
   "'": '\u2019',
   '\u2018': '\u2019',
@@ -22,7 +22,7 @@ const LIKENESSES: Readonly<Record<string, string>> = {
   '\u2026': '...',
 };
 
-/** The outlines of a text. Throws a RangeError for a character that has none. */
+/** Outlines of a text. Throws a RangeError for a character that has none. */
 export function glyphsOf(text: string, letters: Letters = 'imbue'): Glyph[] {
   return [...text].map((character) => {
     const glyph = FONTS[letters][character];
@@ -44,8 +44,8 @@ function place(glyphs: readonly Glyph[], start: number, tracking: number): strin
 }
 
 /**
- * Text as outlines, centred on y = 0, no font needed. `capHeight` is in user units, `tracking` in
- * hundredths of it. Throws a RangeError for a character that has no outline.
+ * Text as outlines, centred on y = 0. `capHeight` is in user units, `tracking` in hundredths of it. Throws a
+ * RangeError for a character that has no outline.
  */
 export function outline(text: string, capHeight: number, options: OutlineOptions = {}): string {
   const { tracking = 4, anchor = 'middle', letters = 'imbue' } = options;
@@ -67,8 +67,8 @@ export function sealSign(sign: string, maxHeight: number, maxWidth: number): str
 }
 
 /**
- * The nearest text that has outlines: accents fall away, look-alike signs are exchanged, every
- * white space is a plain one, and whatever is left without an outline is dropped.
+ * Nearest text that has outlines: accents are dropped, similar signs are replaced, white space becomes plain
+ * spaces, and any other character without an outline is dropped.
  */
 export function toEngravable(text: string): string {
   return [...text.normalize('NFD').replace(/\s+/g, ' ')]
@@ -77,20 +77,20 @@ export function toEngravable(text: string): string {
     .join('');
 }
 
-/** Whether each character of a text has an outline, or one without its accent. */
+/** True if each character of a text has an outline, with or without its accent. */
 export const isEngravable = (text: string): boolean =>
   [...text].every((character) => toEngravable(character) !== '');
 
 const LARGEST_CAP_HEIGHT = 64;
 const SMALLEST_CAP_HEIGHT = 34;
-/** What lies between the brand and the serial number. */
+/** Height available between brand and serial number, in user units. */
 const MOST_HEIGHT = 350;
-/** From line to line, in capital heights. */
+/** Line height, in capital heights. */
 export const LEADING = 1.62;
 const WRAP_WIDTH = 540;
 const LINE_WIDTH = 560;
 
-/** How many user units a text is wide, from where it starts to where another letter would follow. */
+/** Advance width of a text in user units, from its start to the start of a following letter. */
 export const widthOf = (text: string, capHeight: number, letters: Letters = 'imbue'): number =>
   (glyphsOf(text, letters).reduce((sum, [advance]) => sum + advance, 0) * capHeight) / 100;
 
@@ -111,7 +111,7 @@ function wrap(text: string, width: Measure, wrapWidth = WRAP_WIDTH): string[] {
   return [...lines, line];
 }
 
-/** The same number of lines, as even as they can be. */
+/** Balanced lines: the same number of lines, as even as possible. */
 function wrapEvenly(text: string, width: Measure): string[] {
   let lines = wrap(text, width);
   for (let wrapWidth = WRAP_WIDTH; wrapWidth > 0; wrapWidth -= 10) {
@@ -122,7 +122,7 @@ function wrapEvenly(text: string, width: Measure): string[] {
   return lines;
 }
 
-/** A line whose one word is too long for it, in pieces that are not. */
+/** Cuts a line of one word that is too long into pieces that fit. */
 function cut(line: string, width: Measure): string[] {
   const pieces = [''];
   for (const character of line) {
@@ -133,9 +133,9 @@ function cut(line: string, width: Measure): string[] {
 }
 
 /**
- * Breaks an engravable title into even lines of at most 540 user units at the largest capital height at
- * which they stay clear of brand and serial number. A title too long for that is set at the smallest height in more lines, and a
- * word too long for a line is cut.
+ * Breaks an engravable title into balanced lines of at most 540 user units, at the largest capital height at
+ * which they stay clear of brand and serial number. A longer title is set at the smallest height in more lines,
+ * and a word too long for a line is cut.
  */
 export function wrapTitle(
   title: string,

@@ -1,11 +1,11 @@
 import { type Curve, flower, ring, traceWhole } from './curves.ts';
 
-/** A curve, in how many steps it is traced, and how often it stands there, each time turned further. */
+/** Curve with its number of steps, and its copies, each rotated further. */
 type Band = { curve: Curve; steps: number; copies: number; turnDegrees: number };
 
 /**
- * A wave that is turned by a quarter of its lobe is the same wave a quarter later: four of 20 lobes are turned
- * by 4.5 degrees each. The flower turned by half of its petal is that with its petals between.
+ * Rotations divide the period of each curve evenly: four copies of a wave with 20 lobes are 4.5 degrees apart,
+ * and the flower's second copy has its petals between those of the first.
  */
 const BANDS: readonly Band[] = [
   { curve: ring(176, 16, 20), steps: 40, copies: 4, turnDegrees: -4.5 },
@@ -15,10 +15,10 @@ const BANDS: readonly Band[] = [
 ];
 
 /**
- * The ten strokes of the loading overlay, drawn from three. Each has a class `stroke-0` to `stroke-9`,
- * which art.css turns into the order `--i` that the drawing animation reads, and takes all that is animated
- * from it: every page holds them. `pathLength="1"` makes them of one length. A unit is less than a dot of most
- * screens, so that whole numbers are fine enough.
+ * The ten strokes of the loading overlay, from three paths. The classes `stroke-0` to `stroke-9` set the order
+ * `--i` of the animation in art.css, and everything animated is in the stylesheet, because every page includes
+ * the strokes. `pathLength="1"` normalises their lengths. A unit is less than a pixel of most screens, so integer
+ * coordinates are precise enough.
  */
 export function engraveLoader(): string {
   let strokes = '';

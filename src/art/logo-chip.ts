@@ -1,28 +1,28 @@
 import { spotRhythm } from './edge.ts';
 import { chipInk } from './inks.ts';
 
-/** A casino's own logo, as it is printed on its chip. */
+/** A casino's own logo, for printing on its chip. */
 export type LogoPrint = {
-  /** The picture itself, as a `data:` address. */
+  /** Picture as a `data:` address. */
   href: string;
   width: number;
   height: number;
-  /** Colour of the ground on which it can be seen. */
+  /** Colour of a ground on which the logo is legible. */
   ground: string;
-  /** It brings its own ground and is as wide as high: it fills the chip. */
+  /** True for a square logo with its own ground: it fills the chip. */
   fills: boolean;
 };
 
 const INLAY = 41.5;
-/** Between the logo and the rim. */
+/** Margin between logo and rim. */
 const MARGIN = 3;
 
 const round = (length: number) => Math.round(length * 100) / 100;
 
 /**
- * A chip seen face-on, 96 by 96, with the logo of a casino in the place of its engraving, as large as the
- * chip takes it whole. Legible on any paper, for it brings its ground along, as a style: what is said in
- * attributes is printed in the inks of the brand.
+ * A chip seen face-on, 96 by 96, with a casino's logo instead of the engraving, as large as fits whole. It
+ * includes its own ground, so it is legible on any paper. The ground is set by `style`: colours in attributes are
+ * replaced by those of the brand.
  */
 export function engraveLogoChip(slug: string, ink: number, logo: LogoPrint): string {
   const { body, spot } = chipInk(ink);
@@ -37,7 +37,7 @@ export function engraveLogoChip(slug: string, ink: number, logo: LogoPrint): str
   );
 }
 
-/** The largest rectangle of a logo's shape whose corners lie within the inlay. */
+/** Largest rectangle with the logo's aspect ratio whose corners lie within the inlay. */
 function largestIn({ width, height }: LogoPrint) {
   const diameter = 2 * (INLAY - MARGIN);
   const diagonal = Math.hypot(width, height);

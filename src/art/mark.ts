@@ -1,15 +1,15 @@
 const CHIP_TOPS = [0, 6.5, 13, 19.5, 26];
 const CHIP_HEIGHT = 5.5;
-/** A row and the gap behind it. */
+/** Height of a row with its gap. */
 const ROW = 32;
 const GAP = 1;
 
-/** One part of a chip seen edge-on: dark, or faint where the letter leaves it out. */
+/** Segment of a chip seen edge-on: dark, or faint where the letter leaves it out. */
 export type ChipPart = { x: number; y: number; width: number; faint: boolean };
 
 /**
- * The letters in five rows of chips, `#` where a chip is dark. A row has as many columns as its letter needs;
- * those of three columns stand on a heavy stem and end in a thin stroke.
+ * The letters in five rows of chips, `#` for a dark one. A row has as many columns as its letter needs; letters
+ * of three columns have a heavy stem and a thin last stroke.
  */
 const LETTERS: Readonly<Record<string, string>> = {
   A: '.###. ##.## ##### ##.## ##.##',
@@ -50,10 +50,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   9: '.###. ##.## .#### ...## .###.',
 };
 
-/** For a name that begins with none of them: a whole stack. */
+/** Whole stack, for names that begin with any other character. */
 const STACK = '# # # # #';
 
-/** Where the columns of a row begin, and where it ends. */
+/** Edges of the columns of a row. */
 function columnEdges(columns: number): number[] {
   if (columns === 3) return [0, 11, 25, ROW];
   return Array.from({ length: columns + 1 }, (_, i) => (ROW * i) / columns);
@@ -62,8 +62,8 @@ function columnEdges(columns: number): number[] {
 const toTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * Five chips stacked edge-on, 31 by 31.5; the dark ones spell the first letter or digit of a name. One of
- * another script, which has no such form, is a stack of five whole chips.
+ * Five chips stacked edge-on, 31 by 31.5; the dark ones form the first letter or digit of a name. Names in other
+ * scripts get a stack of five whole chips.
  */
 export function markParts(name: string): ChipPart[] {
   const plain = name.normalize('NFKD').toUpperCase();

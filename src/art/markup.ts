@@ -1,4 +1,4 @@
-/** Makes a text safe inside a double-quoted attribute or between tags. */
+/** Escapes a text for a double-quoted attribute or element content. */
 export const escapeXml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

@@ -1,4 +1,4 @@
-/** How a coordinate is rounded before it is printed. */
+/** Rounding of coordinates before printing. */
 export type Rounding = (value: number) => number;
 
 /** Rounds to one decimal and never returns minus zero. */
@@ -20,7 +20,7 @@ export function compactNumber(value: number): string {
   return text.startsWith('-0.') ? `-${text.slice(2)}` : text;
 }
 
-/** Prints a list of numbers for path data. A minus sign is separator enough. */
+/** Prints a list of numbers for path data. Minus signs serve as separators. */
 export function compactNumbers(values: readonly number[]): string {
   let list = '';
   for (const value of values) {

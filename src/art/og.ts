@@ -15,21 +15,21 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEI
 const PLATE_PAPER = '#f7f2e2';
 
 const LEFT = 72;
-/** Middle of the ornament, which runs off the plate on the right. */
+/** Centre of the ornament, which extends beyond the right edge. */
 const CENTRE = { x: 952, y: HEIGHT / 2 };
-/** The space that the lathe work leaves for the rosette. */
+/** Space in the lathe work for the rosette. */
 const CLEARING = 132;
 
 type Embedded = { href: string; width: number; height: number };
 
-/** The brand as a plate shows it: its name beside a letter in chips or a drawing, or a drawing for both. */
+/** Brand on a plate: its name beside a letter in chips or an icon, or a wordmark. */
 export type BrandOnPlate = { letters: Letters } & (
   | { kind: 'letter'; of: string; name: string }
   | ({ kind: 'icon'; name: string } & Embedded)
   | ({ kind: 'wordmark' } & Embedded)
 );
 
-/** As high as the mark, so that a long title stays below it. */
+/** Same height as the mark, so that a long title stays below it. */
 const WORDMARK = { height: 47, mostWidth: 560 };
 
 function brandHead(brand: BrandOnPlate, accent: string): string {
@@ -48,15 +48,15 @@ function brandHead(brand: BrandOnPlate, accent: string): string {
   return `${sign}<g transform="translate(134 88)" fill="${PLATE_PAPER}">${name}</g>`;
 }
 
-/** A gradient from side to side only: the lathe work repeats from top to bottom, which compresses well. */
+/** Horizontal gradient only: the lathe work repeats vertically, which compresses well. */
 const irisAcross = ({ inkA, inkB }: Plate): string =>
   `<linearGradient id="og" gradientUnits="userSpaceOnUse" x1="${-LATHE_REACH}" x2="${LATHE_REACH}" y1="0" y2="0">` +
   `<stop offset="0" stop-color="${inkB}"/><stop offset=".5" stop-color="${inkA}"/><stop offset="1" stop-color="${inkB}"/></linearGradient>`;
 
 /**
- * An Open Graph plate without its words, 1200 by 630, a file of its own: what all pages of a category share.
- * Names are set in outlines, so no font is needed to rasterise it; characters without an outline lose
- * their accent or are left out.
+ * An Open Graph plate without its words, 1200 by 630, a file of its own, common to all pages of a category. Names
+ * are set in outlines, so no font is needed to rasterise it; characters without an outline lose their accent or
+ * are left out.
  */
 export function engraveOpenGraph(category: Category, brand: BrandOnPlate): string {
   const plate: Plate = PLATES[category];
@@ -74,7 +74,7 @@ export function engraveOpenGraph(category: Category, brand: BrandOnPlate): strin
   );
 }
 
-/** A line of words on a plate: its first letter starts at x, its baseline is y; `tracking` is in hundredths of its height. */
+/** Line of text on a plate: x is its start, y its baseline; `tracking` is in hundredths of its height. */
 type PlateLine = {
   text: string;
   ink: 'paper' | 'accent';
@@ -84,7 +84,7 @@ type PlateLine = {
   y: number;
 };
 
-/** The words of a page on its plate: its title, its serial number and what has to be said beside it. */
+/** Text of a page on its plate: title, serial number and required notice. */
 export function openGraphLines(
   slug: string,
   { title, note = '' }: { title: string; note?: string | undefined },
@@ -105,7 +105,7 @@ export function openGraphLines(
   ];
 }
 
-/** Those words as a drawing to lay over the plate of a category, set in outlines. */
+/** Text as outlines, to be laid over the plate of a category. */
 export function engraveWords(lines: readonly PlateLine[], category: Category, letters: Letters) {
   const inks = { paper: PLATE_PAPER, accent: PLATES[category].accent };
   const words = lines.map(({ text, ink, capHeight, tracking, x, y }) => {

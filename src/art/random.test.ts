@@ -17,7 +17,7 @@ describe('prng', () => {
   };
 
   test('gives another stream for another seed', () => {
-    // That one seed gives one stream is what engravings.test.ts holds of every drawing.
+    // The test of equal streams for equal seeds is in engravings.test.ts.
     expect(draws('quillmark')).not.toEqual(draws('saltlantern'));
   });
 

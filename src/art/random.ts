@@ -1,4 +1,4 @@
-/** A repeatable stream of numbers. The same seed gives the same stream on every machine. */
+/** Deterministic random numbers: the same seed gives the same stream on every machine. */
 export type Random = {
   /** From 0 up to, not including, 1. */
   next: () => number;

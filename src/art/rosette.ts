@@ -1,7 +1,7 @@
 import { flower, ring, spin, traceWhole, turnAndShrink } from './curves.ts';
 import type { Random } from './random.ts';
 
-/** One ring of a rosette: its radii, and how far its lines swing. */
+/** One ring of a rosette: its radii, and the amplitude of its lines. */
 type Band = {
   id: string;
   outer: number;
@@ -18,7 +18,7 @@ const lace: Pattern = (random, { id, middle, amplitude, lobes }) => {
   return `<path id="${id}" d="${data}"/>` + spin(id, copies, 360 / lobes);
 };
 
-/** The same wave again and again, turning half a lobe and shrinking to the inner radius. */
+/** Copies of a wave, each rotated by half a lobe and scaled, down to the inner radius. */
 const barley: Pattern = (_random, { id, outer, inner, amplitude, lobes }) => {
   const copies = Math.max(5, Math.min(12, Math.round((outer - inner) / 14)));
   const swing = Math.min(amplitude * 0.3, 14);
@@ -51,8 +51,8 @@ const double: Pattern = (_random, { id, middle, amplitude, lobes }) => {
 const PATTERNS: readonly Pattern[] = [lace, barley, petals, double];
 
 /**
- * A full rosette centred on (0,0), never the same pattern in two neighbouring bands.
- * `core` is the share of the radius left open. Strokes come from the parent element.
+ * A full rosette centred on (0,0), with different patterns in adjacent bands. `core` is the share of the radius
+ * left open. Strokes come from the parent element.
  */
 export function rosette(
   random: Random,

@@ -1,17 +1,17 @@
 import { ring, trace } from './curves.ts';
 import { roundToTenth as tenth } from './numbers.ts';
 
-/** Printed on a band, which is dark in both themes: so one drawing serves both. */
+/** For bands, which are dark in both themes, so one drawing serves both. */
 const LINE = '#f6f1df';
 const BRASS = '#f0cf8a';
 
 const TICKS = 28;
-/** From here on the marks of the dial are brass. */
+/** First tick of the dial that is brass. */
 const FIRST_BRASS_TICK = 18;
 
 type Wave = { radius: number; amplitude: number; lobes: number; copies: number };
 
-/** A ring of lace in hairlines, each copy turned by a share of one lobe. */
+/** A ring of lace in hairlines, each copy rotated by a share of one lobe. */
 function lace(id: string, { radius, amplitude, lobes, copies }: Wave): string {
   const path = trace(ring(radius, amplitude, lobes), lobes * 2);
   const turned = Array.from(
@@ -21,7 +21,7 @@ function lace(id: string, { radius, amplitude, lobes, copies }: Wave): string {
   return `<g stroke-width=".5" opacity=".85"><path id="${id}" d="${path}"/>${turned.join('')}</g>`;
 }
 
-/** Chips seen from the side, one on the other, from the table at `y` upwards. */
+/** Stack of chips seen from the side, from the table at `y` upwards. */
 function stack(x: number, y: number, count: number, width: number): string {
   const reeds = [0.15, 0.38, 0.62, 0.85].map((share) => `M${tenth(width * share)} .6v3.8`).join('');
   return Array.from({ length: count }, (_, i) => {
@@ -34,7 +34,7 @@ const vignette = (drawing: string): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120" aria-hidden="true" fill="none" ' +
   `stroke="${LINE}" stroke-width="1.1" stroke-linejoin="round" stroke-linecap="round">${drawing}</svg>`;
 
-/** A balance with chips on both arms, one of them heavier: weighing a bonus. */
+/** Weighing a bonus: a balance with chips on both arms, one side heavier. */
 export function engraveBalance(): string {
   return vignette(
     `<g transform="translate(80 60)">${lace('balance', { radius: 44, amplitude: 5, lobes: 22, copies: 3 })}</g>` +
@@ -44,7 +44,7 @@ export function engraveBalance(): string {
   );
 }
 
-/** Stacks of chips, each lower than the one before, and an empty place: the cost of a session. */
+/** Cost of a session: stacks of chips, each lower than the one before, and an empty place. */
 export function engraveDwindlingStacks(): string {
   const stacks = [9, 7, 4, 2, 1].map((count, place) => stack(22 + place * 22, 98, count, 18));
   return vignette(
@@ -55,7 +55,7 @@ export function engraveDwindlingStacks(): string {
   );
 }
 
-/** Receipts on each other, the last with its rows ticked: auditing a history. */
+/** Auditing a history: stacked receipts, the last with ticked rows. */
 export function engraveReceipts(): string {
   const receipts = [16, 8, 0].map(
     (back) => `<path d="M${44 + back} ${22 - back / 2}h56v78l-7-5-7 5-7-5-7 5-7-5-7 5-7-5-7 5z"/>`,
@@ -68,7 +68,7 @@ export function engraveReceipts(): string {
   );
 }
 
-/** A seal cut in two, whose halves have to meet: checking a round. */
+/** Checking a round: a seal in two halves that have to match. */
 export function engraveSplitSeal(): string {
   const seal =
     lace('seal-outer', { radius: 40, amplitude: 7, lobes: 18, copies: 4 }) +
@@ -84,7 +84,7 @@ export function engraveSplitSeal(): string {
   );
 }
 
-/** A stopwatch with a stretch of time gone, and the chips that it took: the cost of an hour. */
+/** Cost of an hour: a stopwatch with a sector elapsed, and the chips it took. */
 export function engraveStopwatch(): string {
   return vignette(
     '<g transform="translate(80 58)"><circle r="44"/><circle r="37"/>' +
@@ -98,7 +98,7 @@ export function engraveStopwatch(): string {
   );
 }
 
-/** Two chips over two lists, with a rule between them: casinos side by side. */
+/** Casinos side by side: two chips above two lists, with a rule between them. */
 export function engraveTwoChips(): string {
   const chip = (x: number, reeds: string, wave: string) =>
     `<g transform="translate(${x} 42)"><circle r="26"/><circle r="20.5"/>` +
@@ -111,7 +111,7 @@ export function engraveTwoChips(): string {
   );
 }
 
-/** A dial whose needle stands low: the self-check. */
+/** Self-check: a dial with a low reading. */
 export function engraveDial(): string {
   const ticks = Array.from({ length: TICKS }, (_, i) => {
     const angle = Math.PI - (i / (TICKS - 1)) * Math.PI;
@@ -132,7 +132,7 @@ export function engraveDial(): string {
   );
 }
 
-/** Four rails on which chips can be moved, one of them in brass: weights of one’s own. */
+/** Custom weights: four sliders with chips as handles, one of them brass. */
 export function engraveSliders(): string {
   const rail = (y: number, at: number, ink: string) => {
     const ticks = Array.from(

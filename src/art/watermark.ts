@@ -3,7 +3,7 @@ import { hash, prng, type Random } from './random.ts';
 import { rosette } from './rosette.ts';
 
 type WatermarkOptions = {
-  /** Prints in the current colour, for bands and small uses. */
+  /** Drawn in `currentColor`, for bands and small uses. */
   plain?: boolean;
 };
 
@@ -13,7 +13,7 @@ export const watermarkId = (seed: string): string => `w${hash(seed).toString(36)
 const stop = (offset: number, ink: 'a' | 'b'): string =>
   `<stop offset="${offset}" class="art-stop-${ink}"/>`;
 
-/** Two rims of waves, a flower, and a barley of shrinking waves at the heart: the recipe of the hero. */
+/** The hero's composition: two rims of waves, a flower, and shrinking waves at the centre. */
 function heroRecipe(random: Random, id: string): string {
   const rim = random.pick([32, 36, 40, 44]);
   const band = random.pick([16, 18, 20, 22, 24]);
@@ -37,7 +37,7 @@ function heroRecipe(random: Random, id: string): string {
   return art;
 }
 
-/** Compositions that can be told apart at a glance: the hero's, one of few broad bands, one of many. */
+/** Clearly different compositions: the hero's, one of few broad bands, one of many. */
 const COMPOSITIONS: readonly ((random: Random, id: string) => string)[] = [
   heroRecipe,
   (random, id) => rosette(random, id, { radius: 196, layers: 4, core: 0.2 }),
@@ -45,8 +45,8 @@ const COMPOSITIONS: readonly ((random: Random, id: string) => string)[] = [
 ];
 
 /**
- * A page's rosette, one of several compositions with seeded lobe counts, decorative, for inline use. The
- * ink runs from `--art-b` to `--art-a` and back through the classes of art.css.
+ * A page's rosette, one of several compositions with seeded lobe counts, decorative, for inline use. Its gradient
+ * runs from `--art-b` to `--art-a` and back through the classes of art.css.
  */
 export function engraveWatermark(seed: string, { plain = false }: WatermarkOptions = {}): string {
   const random = prng(`${seed}/wm`);
