@@ -1,7 +1,7 @@
 import { checkContent } from '#check/check-content.ts';
 
 /**
- * What the check finds of the content under test: `CONTENT_DIR`, the site's own or a fixture. What is said of it here
- * holds for any that the check takes, whatever is in it and however little.
+ * Result of the check for the content under test: `CONTENT_DIR`, the site's own or a fixture. These tests have to
+ * hold for any content that the check accepts, however little is in it.
  */
 export const { content, heldBack, problems, written } = await checkContent();
