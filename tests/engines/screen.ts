@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A screen of memory, for a browser that has no mode without a window. */
+/** Virtual screen, for a browser without a headless mode. */
 export type Screen = {
-  /** As DISPLAY names it. */
+  /** Value of DISPLAY. */
   display: string;
   close: () => void;
 };
 
 export async function openScreen(): Promise<Screen> {
-  // The server takes the first number that is free, and writes it to the fourth stream.
+  // The server takes the first free number and writes it to file descriptor 3.
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1000x900x24', '-nocursor'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });

@@ -3,7 +3,7 @@ import type { Journey, Visitor } from './visitor.ts';
 
 const BANNER = '[data-cookie-banner]';
 const POPUP = '[data-featured-popup] dialog, dialog[data-featured-popup]';
-/** What closes it: where a browser does not do so by itself, a script has to. */
+/** Ways to close the popup; some browsers need a script for light dismiss. */
 const POPUP_ENDS: readonly ((visitor: Visitor) => Promise<void>)[] = [
   (visitor) => visitor.press('Escape'),
   (visitor) => visitor.clickAbove('header a'),
@@ -19,7 +19,7 @@ const countSeen = (visitor: Visitor, selector: string) =>
     (of) => [...document.querySelectorAll(of)].filter((one) => one.checkVisibility()).length,
     selector,
   );
-/** The same, once it is what is expected of it. */
+/** Polls a count. */
 const countOf = (visitor: Visitor, selector: string) =>
   expect.poll(() => countSeen(visitor, selector), { timeout: 60_000 });
 const isWithin = (selector: string) =>
@@ -31,7 +31,7 @@ async function followFooter(visitor: Visitor): Promise<void> {
   await visitor.seesNo(OVERLAY);
 }
 
-/** What stands on every page, and what visitors do with the lists. */
+/** Journeys through the parts of every page, and the lists. */
 export const SITE_JOURNEYS: readonly Journey[] = [
   {
     name: 'a link is followed under the cover, which a first load has not; Back leads to the place that was left, Forward to the page again',
@@ -220,7 +220,7 @@ export const SITE_JOURNEYS: readonly Journey[] = [
       const rows = await countSeen(visitor, ROWS);
       await visitor.click('fieldset label', 'No');
       await visitor.until('an address', () => location.search.length > 1);
-      // They follow the address a moment later.
+      // Rows are updated shortly after the address.
       await countOf(visitor, ROWS).toBeLessThan(rows);
       await visitor.goBack();
       await countOf(visitor, ROWS).toBe(rows);

@@ -9,7 +9,7 @@ const WILD = ROULETTE.replace('deposit=100', 'deposit=200').replace('roulette', 
 
 const SUBMIT = ['button[type="submit"]', 'Work it out'] as const;
 
-/** What readers can work out. */
+/** Journeys through the tools. */
 export const TOOL_JOURNEYS: readonly Journey[] = [
   {
     name: 'a figure that cannot be read is kept, with what is expected beside it; a plan that can is worked out, and stands behind the sign that no host sees',
@@ -101,7 +101,7 @@ export const TOOL_JOURNEYS: readonly Journey[] = [
     run: async (visitor) => {
       await visitor.settled('/tools/weights');
       const first = 'main input[type="range"]';
-      // At once: whether the island is there by then hangs on the machine, and makes no difference.
+      // Without waiting for the island: both orders have to work.
       await visitor.choose(first, '20');
       await visitor.sees('main form li b', '19%');
       await visitor.awakens('OwnWeights');

@@ -1,20 +1,20 @@
 import { expect } from 'vitest';
 import { type Tab, waitUntil } from './engine.ts';
 
-/** Somebody who uses the site in a browser of any family: sees what is visible, points, types. */
+/** User of the site in any browser: sees visible elements, points, types. */
 export type Visitor = ReturnType<typeof visitorIn>;
 
-/** Something that a visitor comes for, from the first page to where it is reached. */
+/** A task of a visitor, from the first page to its end. */
 export type Journey = {
   name: string;
-  /** Width of the window; 1000 px where nothing is said. */
+  /** Width of the window in pixels; 1000 by default. */
   width?: number;
   run: (visitor: Visitor) => Promise<void>;
 };
 
 const PATIENCE_MS = 60_000;
 
-/** A visitor in a tab of their own; the site lies at `origin`. */
+/** A visitor in their own tab; `origin` is that of the site. */
 export function visitorIn(tab: Tab, origin: string) {
   const isSeen = async (selector: string, text = '') =>
     (await tab.evaluate(markSeen, selector, text)) !== null;
@@ -24,30 +24,30 @@ export function visitorIn(tab: Tab, origin: string) {
     });
   const sees = (selector: string, text = '') =>
     wait(`${selector} “${text}” to be seen`, () => isSeen(selector, text));
-  /** A selector of the first that is seen, to point at. */
+  /** Selector of the first visible match. */
   const seen = async (selector: string, text = '') => {
     await sees(selector, text);
     await tab.evaluate(markSeen, selector, text);
     return '[data-seen]';
   };
   return {
-    /** Opens an address as if it had been typed. */
+    /** Navigates to an address. */
     goTo: async (address: string) => {
       await tab.goTo(`${origin}${address}`);
       await tab.evaluate(noteErrors);
     },
-    /** Waits until an element is visible whose text, or whose name, holds the words. */
+    /** Waits for a visible element with the text or accessible name. */
     sees,
-    /** Waits until there is none. */
+    /** Waits until there is no such element. */
     seesNo: (selector: string, text = '') =>
       wait(`no ${selector} “${text}”`, async () => !(await isSeen(selector, text))),
-    /** Points at what has come to rest in the window: far from the top, parts that come near take their place. */
+    /** Clicks an element once it has stopped moving: parts above it may still load and shift it. */
     click: async (selector: string, text = '') => {
       const target = await seen(selector, text);
       await wait(`${selector} “${text}” at rest`, () => tab.evaluate(isAtRest, target));
       await tab.click(target);
     },
-    /** Points at the place of an element that something else may lie over. */
+    /** Clicks at the position of an element, even if another covers it. */
     clickAbove: async (selector: string) => tab.click(await seen(selector)),
     focus: async (selector: string) => {
       await tab.evaluate(
@@ -56,17 +56,17 @@ export function visitorIn(tab: Tab, origin: string) {
       );
     },
     press: (key: string) => tab.press(key),
-    /** Puts a text in the place of what stands in a field. */
+    /** Replaces the value of a field. */
     fill: async (selector: string, text: string) => {
       const field = await seen(selector);
       await tab.evaluate(setValue, field, '');
       await tab.type(field, text);
     },
-    /** Chooses, or sets a slider, and says so to the page as the browser would. */
+    /** Sets a select or a slider, with the events of a browser. */
     choose: async (selector: string, value: string) => {
       await tab.evaluate(setValue, await seen(selector), value);
     },
-    /** Waits until an island answers: before, the page is as it was printed. */
+    /** Waits until an island is hydrated. */
     awakens: (island: string) =>
       wait(`${island} to run`, () =>
         tab.evaluate((name) => {
@@ -77,7 +77,7 @@ export function visitorIn(tab: Tab, origin: string) {
         }, island),
       ),
     read: tab.evaluate,
-    /** Waits until a function of the page gives true. */
+    /** Waits until a function in the page returns true. */
     until: <Arguments extends unknown[]>(
       what: string,
       isSo: (...given: Arguments) => boolean,
@@ -86,7 +86,7 @@ export function visitorIn(tab: Tab, origin: string) {
     goBack: tab.goBack,
     goForward: tab.goForward,
     pause: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
-    /** Has answered the question of cookies on an earlier visit, and closed what opens by itself. */
+    /** Opens a page with the cookie banner answered and popups closed. */
     settled: async (address: string) => {
       await tab.goTo(`${origin}/robots.txt`);
       await tab.evaluate(() => localStorage.setItem('cookieConsent', 'rejected'));
@@ -94,12 +94,12 @@ export function visitorIn(tab: Tab, origin: string) {
       await tab.evaluate(noteErrors);
       await tab.evaluate(() => document.querySelector('[data-featured-popup]')?.remove());
     },
-    /** No script of the pages failed on the way. */
+    /** Expects no script errors so far. */
     expectNoErrors: async () => expect(await tab.evaluate(readErrors)).toEqual([]),
   };
 }
 
-/** Marks the first visible element that holds the words; `null` where there is none. */
+/** Marks the first visible element with the text; `null` where there is none. */
 function markSeen(selector: string, text: string): string | null {
   document.querySelector('[data-seen]')?.removeAttribute('data-seen');
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
@@ -114,13 +114,13 @@ function markSeen(selector: string, text: string): string | null {
   return null;
 }
 
-/** Brings an element into the middle of the window; whether it stays there, and nothing lies on it. */
+/** Scrolls an element to the middle of the window; true if it stays there, uncovered. */
 async function isAtRest(selector: string): Promise<boolean> {
   const element = document.querySelector(selector);
   if (element === null) return false;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = element.getBoundingClientRect().top;
-  // A smooth scroll that is on its way goes on with a frame.
+  // A running smooth scroll continues in the next frame.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const { top, left, width, height } = element.getBoundingClientRect();
   const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -131,7 +131,7 @@ async function isAtRest(selector: string): Promise<boolean> {
 function setValue(selector: string, value: string): void {
   const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector);
   if (field === null) throw new Error(`Expected ${selector}`);
-  // React reads the value past its own setter.
+  // React overrides the setter, so set the value by that of the prototype.
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -144,7 +144,7 @@ function noteErrors(): void {
   const errors: string[] = (own.errorsOfPage = []);
   addEventListener('error', ({ message }) => errors.push(message));
   addEventListener('unhandledrejection', (event) => {
-    // The page may say that it is none, after this.
+    // The page may still call `preventDefault`.
     setTimeout(() => event.defaultPrevented || errors.push(String(event.reason)));
   });
 }

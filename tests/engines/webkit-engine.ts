@@ -51,7 +51,7 @@ const startService = (display: string, port: number) =>
       ...process.env,
       DISPLAY: display,
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // Without a card, to paint by OpenGL takes a fifth more of the processor.
+      // OpenGL painting without a graphics card takes a fifth more processor time.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       // The sandbox needs rights that a container has not.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -71,7 +71,7 @@ async function openSession(port: number): Promise<WebDriver> {
     .build();
 }
 
-/** A window beside the first one, which stays, for a browser without any ends. */
+/** A second window; the first stays open, because a browser without windows quits. */
 function tabOf(driver: WebDriver, first: string): Tab {
   const element = (selector: string) =>
     driver.wait(until.elementLocated(By.css(selector)), PATIENCE_MS);
@@ -83,7 +83,7 @@ function tabOf(driver: WebDriver, first: string): Tab {
     );
   const click = async (selector: string) => {
     const target = await element(selector);
-    // A place rather than the element: the driver refuses to point at one that something lies over.
+    // Coordinates instead of the element: the driver refuses to click covered elements.
     const place = await driver.executeScript<{ x: number; y: number }>(
       `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });
        const { x, y, width, height } = arguments[0].getClientRects()[0];
@@ -111,7 +111,7 @@ function tabOf(driver: WebDriver, first: string): Tab {
     goBack: async () => void (await driver.executeScript('setTimeout(() => history.back())')),
     goForward: async () => void (await driver.executeScript('setTimeout(() => history.forward())')),
     close: async () => {
-      // What is stored outlasts the tab.
+      // Storage outlives the tab.
       await driver.executeScript('localStorage.clear()');
       await driver.close();
       await driver.switchTo().window(first);
