@@ -10,7 +10,7 @@ const source = (url: string) => ({
   sources: [{ title: 'A source', url, readOn: '2026-11-20' }],
 });
 
-/** What is refused, in words, and the fields that have it. */
+/** Refused values, and their fields. */
 const CASES: readonly [name: string, change: object][] = [
   ['a link to a script', related('javascript:alert(1)')],
   ['a link to another site', related('//evil.example')],

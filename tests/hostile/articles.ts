@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { ACCEPTED_HTML } from './html.ts';
 
-/** Many, for what one case leaves open could hide the next. */
+/** Several, because an element left open by one case could hide the next. */
 const ARTICLES = 10;
 
 export const HOSTILE_SLUGS = Array.from({ length: ARTICLES }, (_, index) => `hostile-${index}`);
@@ -31,10 +31,10 @@ const FRONT_MATTER = {
   related: [{ href: '/bonuses', text: SCRIPT }],
 };
 
-/** Two articles may not have one title. */
+/** Titles of articles have to be unique. */
 export const titleOf = (index: number) => `${FRONT_MATTER.title} ${index}`;
 
-/** The text of the article with that number, with changes to its front matter. */
+/** File of the article with that number, with changes to its front matter. */
 export const articleFile = (index: number, body: string, change: object = {}) =>
   `---\n${stringify({ ...FRONT_MATTER, title: titleOf(index), ...change })}---\n\n${body}\n`;
 

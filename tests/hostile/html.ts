@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * HTML that tries to run something, show something foreign or break out of where it stands. Compiled
- * from the kinds of attack in OWASP's XSS Filter Evasion Cheat Sheet and in the test cases of
- * DOMPurify, written down in `html.tsv` so that the tests need no network: a name and a JSON string a line.
+ * HTML that tries to run scripts, show foreign content or break out of its context. Compiled from the kinds of
+ * attack in OWASP's XSS Filter Evasion Cheat Sheet and in the test cases of DOMPurify. Stored in `html.tsv`, so
+ * that the tests need no network: a name and a JSON string a line.
  */
 export type HostileCase = { name: string; html: string };
 
@@ -19,5 +19,5 @@ export const HOSTILE_HTML: readonly HostileCase[] = readFileSync(
     return { name, html: JSON.parse(html) as string };
   });
 
-/** Those that the content check lets into a file: it refuses what has characters that nobody sees. */
+/** Cases that the content check accepts in a file: it refuses invisible characters. */
 export const ACCEPTED_HTML = HOSTILE_HTML.filter(({ html }) => !/[\0\f]|<h1/.test(html));

@@ -4,10 +4,10 @@ import { BODY_TAGS } from '#domain/site/kept-tags.ts';
 import { sanitiseBody } from '#models/prose/prose-html.ts';
 import { HOSTILE_HTML } from './html.ts';
 
-/** SPEC section 5, written down again: paragraph, break, strong, em, underline, headings, lists, quote. */
+/** Allowed elements by SPEC section 5, repeated here on purpose. */
 const ALLOWED = 'p br strong em u h1 h2 h3 h4 h5 h6 ul ol li blockquote'.split(' ');
 
-/** What a browser makes of a body, beyond plain text in allowed elements without attributes. */
+/** Parsed nodes of a body other than plain text in allowed elements without attributes. */
 function foreignTo(html: string): string[] {
   const page = new DOMParser().parseFromString(`<main>${html}</main>`, 'text/html');
   const found: string[] = [];

@@ -17,8 +17,8 @@ import { ACCEPTED_HTML } from './html.ts';
 import { CALL, fillWithHostileText, type HostileField, MARK } from './texts.ts';
 
 /**
- * Every field of every collection that takes any text is filled with text that would be a script, a
- * style, an end of something. The site is built from it by the command that ships a site, and opened.
+ * Every field of every collection that accepts text is filled with text that tries to become a script, a style or
+ * the end of an element. The site is built from it by the command for production, and opened.
  */
 const BUILD_MS = 600_000;
 const POST = `---
@@ -40,7 +40,7 @@ const BODY = ACCEPTED_HTML.filter(({ html }) => !/<h2/i.test(html))
   .map(({ html }) => `A line with ${html}`)
   .join('\n\n');
 
-/** Collections whose texts are shown nowhere: addresses, days and amounts, checked one by one; words for the search. */
+/** Collections without printed text: addresses, days and amounts, validated one by one; words for the search. */
 const WITHOUT_TEXT = ['acceptedLinks', 'links', 'published', 'rates', 'redirects', 'searchWords'];
 
 let project: ProjectCopy;
@@ -59,7 +59,7 @@ beforeAll(async () => {
 }, BUILD_MS);
 afterAll(() => project.remove());
 
-/** The pages of a built site, by the names of their files without the ending. */
+/** Pages of a built site, by file name without `.html`. */
 const pagesIn = (folder: string) =>
   globSync('**/*.html', { cwd: folder }).map((file) => {
     const page = parse(readFileSync(path.join(folder, file), 'utf8'));
@@ -70,7 +70,7 @@ const pagesIn = (folder: string) =>
 const files = (pattern: string) => globSync(pattern, { cwd: project.dist });
 const read = (file: string) => readFileSync(path.join(project.dist, file), 'utf8');
 
-/** Elements of all pages, each with the name of its page. */
+/** Elements of all pages, with the names of their pages. */
 const all = () =>
   pages.flatMap(({ name, elements }) => elements.map((element) => ({ page: name, element })));
 
@@ -129,7 +129,7 @@ test('styles hold no text of the content, and no page asks for one that is a fil
   }
 });
 
-/** Pages with a field of several lines: a message, letters to copy. */
+/** Pages with a `<textarea>`: a message, letters to copy. */
 const WITH_TEXTAREA = ['contact', 'tools/rounds', 'tools/rounds/history'];
 
 test('no text has become an element or a handler, and no address runs anything', () => {
@@ -188,7 +188,7 @@ describe('a hostile article that the schema accepts', () => {
     );
   });
 
-  /** All that could run, frame, post or be clicked, counted. */
+  /** Number of elements that could run, frame, post or be clicked. */
   const surface = (page: Document) =>
     'script style iframe object embed form base template link meta'
       .split(' ')
@@ -235,7 +235,7 @@ describe.skipIf(missing.length > 0)('in a browser', () => {
     served.stop();
   });
 
-  /** Everything that a browser is told of: scripts that ran, dialogs, and what the policy refused. */
+  /** Records executed scripts, dialogs, and violations of the content security policy. */
   async function listen(page: Page): Promise<string[]> {
     const heard: string[] = [];
     await page.exposeFunction(CALL, (number: number) => heard.push(`script of text ${number}`));
@@ -274,7 +274,7 @@ describe.skipIf(missing.length > 0)('in a browser', () => {
           expect(heard, name).toEqual([]);
         }
       };
-      // In several tabs, which wait at the same time.
+      // In several tabs at the same time.
       await Promise.all(Array.from({ length: 4 }, visitAll));
     },
   );

@@ -10,15 +10,15 @@ export type HostileField = { collection: CollectionName; file: string; text: str
 
 type Path = readonly (string | number)[];
 
-/** An element that no page has, so that finding one means that text became markup. */
+/** An element that no page uses: finding one means that text became markup. */
 export const MARK = 'x-hostile';
 
-/** What a text calls if it comes to run, with its number: a test that defines it hears of it. */
+/** Function that executed text calls with its number; tests define it. */
 export const CALL = 'ranAsScript';
 
 /**
- * Texts for a field that aim at different readers of a page: browsers, and each step of a build that
- * looks for something in it. Each carries a number of its own, to be found again by.
+ * Texts aimed at different parsers of a page: browsers, and each step of a build that searches text. Each carries
+ * its own number, to be identified by.
  */
 const TEXTS: readonly ((number: number) => string)[] = [
   (number) =>
@@ -36,14 +36,17 @@ const TEXTS: readonly ((number: number) => string)[] = [
   (number) => `"'><svg onload=${CALL}(${number})><${MARK}>{{7*7}}${number}?`,
 ];
 
-/** For fields that have no room for these. */
+/** For short fields. */
 const SHORT_TEXTS: readonly ((number: number) => string)[] = [
   (number) => `<script>${CALL}(${number})</script>`,
   (number) => `</script><${MARK}>${number}?`,
   (number) => `<${MARK}>${number}?`,
 ];
 
-/** The texts to try for a field, the first that fits counts: every text comes first for some fields. */
+/**
+ * Candidates for a field, of which the first valid one is used; the order rotates, so that every text comes first
+ * for some fields.
+ */
 function textsFor(number: number): string[] {
   const turn = number % TEXTS.length;
   return [...TEXTS.slice(turn), ...TEXTS.slice(0, turn), ...SHORT_TEXTS].map((write) =>
@@ -51,15 +54,14 @@ function textsFor(number: number): string[] {
   );
 }
 
-/** Puts a value where another stood. */
 export function setAt(node: unknown, at: Path, value: unknown): void {
   const parent = at.slice(0, -1).reduce<unknown>((up, key) => Reflect.get(Object(up), key), node);
   Reflect.set(Object(parent), at.at(-1) ?? '', value);
 }
 
 /**
- * Fills every field of every content file below `root` that takes any text with hostile text, and adds
- * hostile HTML to every body. A field that refuses all of it, as one with a list of values does, stays.
+ * Fills every field that accepts text, in every content file below `root`, with hostile text, and adds hostile
+ * HTML to every body. Fields that refuse all of it, such as those with a list of values, are left unchanged.
  */
 export async function fillWithHostileText(root: string, body: string): Promise<HostileField[]> {
   const entries = readContent(root);
@@ -68,12 +70,12 @@ export async function fillWithHostileText(root: string, body: string): Promise<H
     let from = 0;
     for (const entry of entries) {
       filled.push(...fillFile(root, entry, body, { from, refused }));
-      // Those that stay are counted, so that the others keep their text in the next turn.
+      // Unchanged fields are counted too, so that the others keep their text in the next round.
       from += textsIn(entry.data).length;
     }
     return filled;
   };
-  // What the check holds against other files, as the name of a country that every site has, stays too.
+  // Fields that the check compares with other files, such as names of required countries, are left unchanged.
   const refused = new Set<string>();
   let fields = fill(refused);
   let { problems } = await checkContent(root);
@@ -117,12 +119,12 @@ function fillFile(
   return fields;
 }
 
-/** Numbers that the texts of countries name, and names of what rests on a source. */
+/** Numbers referred to by the texts of countries, and names of supported statements. */
 const isCalled = (collection: string, at: Path) =>
   (collection === 'helplines' && (at[0] === 'phone' || at[0] === 'text')) ||
   at.includes('supports');
 
-/** As long as the text it replaces, where it would be shorter: many fields have a least length. */
+/** Padded to the length of the replaced text, since many fields have a least length. */
 function fit(text: string, original: string): string {
   return text.padStart(Math.min(original.length, 120), 'Text ');
 }
