@@ -8,7 +8,7 @@ import { decodeBody, type RawResponse, sendRaw } from './raw-request.ts';
 import { type Exchange, requestsTo } from './requests.ts';
 import { copySite } from './site-copy.ts';
 
-/** Lines of the specification: an unknown category or game gets the page of the default, with status 200. */
+/** Lines of the specification: an unknown category or game gets the default page, with status 200. */
 const UNKNOWN = [
   '@2.bonus-category.default',
   '@2.bonus-category.unknown',

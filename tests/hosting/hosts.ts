@@ -15,17 +15,17 @@ export type RunningHost = { port: number; stop: () => Promise<void> };
 
 export type Host = {
   name: string;
-  /** Why it cannot run here, or `null` if it can. */
+  /** Reason why it cannot run here, or `null` if it can. */
   missing: () => string | null;
   start: (site: string, headers: Record<string, string>) => Promise<RunningHost>;
-  /** The same over https; the server of `npm start` has none. */
+  /** The same over HTTPS; `npm start` has none. */
   overHttps?: {
     missing: () => string | null;
     start: (site: string, headers: Record<string, string>) => Promise<RunningHost>;
   };
 };
 
-/** Says what is missing of these, with the line that installs it; `null` where all is there. */
+/** Missing programs, with the command that installs them; `null` where none is missing. */
 function whatIsMissing(...programs: readonly Program[]): string | null {
   const missing = missingAmong(programs);
   return missing.length === 0 ? null : whyMissing(missing);
@@ -58,7 +58,7 @@ async function startOwnServer(site: string): Promise<RunningHost> {
   return { port: Number(new URL(origin).port), stop: async () => stop() };
 }
 
-/** A certificate that nobody trusts. Its files, as nginx is told of them. */
+/** A self-signed certificate, as nginx directives. */
 function makeCertificate(folder: string): string {
   const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => path.join(folder, name));
   const args = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout ${key} -out ${certificate}`;
@@ -114,7 +114,7 @@ async function startCaddy(
   const folder = mkdtempSync(path.join(tmpdir(), 'edgewise-caddy-'));
   const file = path.join(folder, 'Caddyfile');
   const address = scheme === 'http' ? `http://127.0.0.1:${port}` : `https://localhost:${port}`;
-  // Over https it signs a certificate for this machine by itself, and tells nobody.
+  // Over HTTPS it signs a local certificate by itself.
   const certificates =
     scheme === 'http' ? 'auto_https off' : 'auto_https disable_redirects\n\tskip_install_trust';
   const generated = caddyfile({ address, root: site, headers, redirects: REDIRECTS });
@@ -157,7 +157,7 @@ async function startProcess(
   throw new Error(`${command} did not listen within 10 s:\n${output}`);
 }
 
-/** Caddy listens before it has the certificate that it signs for itself. */
+/** True once TLS works: Caddy listens before its certificate is signed. */
 async function accepts(port: number, overTls: boolean): Promise<boolean> {
   const socket = openSocket(port, overTls);
   const connected = once(socket, overTls ? 'secureConnect' : 'connect');

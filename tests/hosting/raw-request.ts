@@ -11,18 +11,18 @@ export type RawRequest = {
 
 export type RawResponse = {
   status: number;
-  /** Names in lower case; values of a header that came more than once are joined by " AND ". */
+  /** Names in lower case; values of a repeated header are joined by " AND ". */
   headers: Record<string, string>;
   body: Buffer;
 };
 
-/** Opens a connection to this machine, over TLS without asking who signed the certificate. */
+/** Opens a connection to this machine, over TLS without verifying the certificate. */
 export const openSocket = (port: number, overTls: boolean): Socket =>
   overTls
     ? connectTls({ host: '127.0.0.1', port, servername: 'localhost', rejectUnauthorized: false })
     : connect(port, '127.0.0.1');
 
-/** Sends a request exactly as it is written: no client tidies up the target on the way. */
+/** Sends a request verbatim, without normalising the target. */
 export function sendRaw(port: number, request: RawRequest): Promise<RawResponse> {
   const { method = 'GET', target, headers = {}, overTls = false } = request;
   const host = `${overTls ? 'localhost' : '127.0.0.1'}:${port}`;
@@ -68,7 +68,7 @@ function joinChunks(bytes: Buffer): Buffer {
   return Buffer.concat(chunks);
 }
 
-/** The body as it was before it was compressed. */
+/** Decompressed body. */
 export function decodeBody({ headers, body }: RawResponse): Buffer {
   const encoding = headers['content-encoding'];
   if (body.length === 0 || encoding === undefined) return body;

@@ -2,7 +2,7 @@ import { fragmentOf } from '#hosting/redirects.ts';
 import { CACHE_CONTROL, LONGEST_TARGET } from '#hosting/rules.ts';
 import { PLANTED, REDIRECTS, type SiteCopy } from './site-copy.ts';
 
-/** What every host has to answer: status, location, headers, and which file. A header that is `null` is not sent. */
+/** Expected answer of every host: status, location, headers, and file. A header that is `null` must be absent. */
 export type Exchange = {
   target: string;
   status: number;
@@ -25,7 +25,7 @@ const redirect = (target: string, location: string): Exchange => ({
   ...{ target, status: 301, headers: { location } },
 });
 
-/** The whole table. The site's own files say what the bodies are. */
+/** The whole table. Bodies are compared with the files of the site. */
 export function requestsTo(site: SiteCopy): Exchange[] {
   const script = site.files.find((file) => /^\/assets\/.*\.js$/.test(file)) ?? '';
   const font = site.files.find((file) => file.endsWith('.woff2')) ?? '';
@@ -83,7 +83,7 @@ const kept = (target: string, type: string): Exchange => ({
   headers: { 'content-type': type, 'cache-control': CACHE_CONTROL.hashed },
 });
 
-/** Folders whose unknown addresses get the page of the default. */
+/** Folders whose unknown addresses get a default page. */
 const UNKNOWN = [
   ['/bonuses', '/bonuses/no-deposit.html'],
   ['/games', '/games/crash.html'],
@@ -139,7 +139,7 @@ const MOVED = [
   ['/index.html', '/'],
 ] as const;
 
-/** What leads out of the folder, or could be read in two ways. */
+/** Paths that leave the folder or are ambiguous. */
 const REFUSED = [
   '/../etc/passwd',
   '/..',

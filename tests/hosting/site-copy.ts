@@ -17,16 +17,16 @@ import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
 /** Folder of the built site. */
 const DIST = process.env['DIST'] ?? SAMPLE_SITE;
 
-/** The bytes of a file in the site, or of what tests put beside it. */
+/** Bytes of a file in the site, or of one added by tests. */
 export type SiteCopy = { folder: string; files: readonly string[]; read: (file: string) => Buffer };
 
-/** A secret that nobody should have uploaded, and the one folder with a dot that is public. */
+/** A secret that must not be served, and the only public folder with a dot. */
 export const PLANTED = {
   secrets: ['/.env', '/bonuses/.env', '/.well-known/.env'],
   text: '/.well-known/security.txt',
 };
 
-/** The guessed ones, and an owner's: a page that was renamed, and names below a folder with a fallback. */
+/** Default redirects, and an owner's: a renamed page, and names below a folder with a fallback. */
 export const REDIRECTS: readonly Redirect[] = [
   { from: '/reviews/old-name', to: '/reviews/quillmark', place: 'facts' },
   { from: '/games/old-game', to: '/games/dice' },
@@ -34,7 +34,7 @@ export const REDIRECTS: readonly Redirect[] = [
   ...GUESSED,
 ];
 
-/** Copies the built site to where nobody rebuilds it, and plants files that have no address. */
+/** Copies the built site to a folder of its own, and adds files that must not have an address. */
 export function copySite(): SiteCopy {
   if (!existsSync(path.join(DIST, 'index.html'))) {
     throw new Error(`Expected a built site in ${path.resolve(DIST)}: run \`npm run build\` first`);

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterEach, expect, test } from 'vitest';
 
-/** An address at which other machines reach this one. */
+/** An address of this machine on the network. */
 const outward = Object.values(networkInterfaces())
   .flatMap((each) => each ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
@@ -15,7 +15,7 @@ afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')));
 
 type Started = { child: ChildProcess; port: number; code: number | null; output: string };
 
-/** Starts the server; resolves when it has said where it is, or has ended. */
+/** Starts the server; resolves when it has printed its address, or has exited. */
 function start(env: Record<string, string>) {
   return new Promise<Started>((resolve, reject) => {
     const child = spawn(process.execPath, ['tools/start.ts'], {
