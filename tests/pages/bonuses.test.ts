@@ -29,7 +29,7 @@ function cardOf(casino: string): HTMLElement {
   return card;
 }
 
-/** What each element of a card says. */
+/** Text of each element of a card. */
 const saidOn = (card: HTMLElement) => textsOf(elements(card, '*'));
 
 /** Value of a term on a card. */

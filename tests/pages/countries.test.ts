@@ -34,7 +34,7 @@ test.each(COUNTRIES)(
     expect(textOf(element(main, 'h1'))).toContain(name);
     const crumbs = named(pageAt(`/country/${slugOf(name)}`).body, 'navigation', 'Breadcrumb');
     expect(textsOf(elements(crumbs, 'li'))).toEqual(['Home', 'Countries', name]);
-    // A part that is a fold on phones has its heading in the summary too.
+    // Sections that fold on phones have their heading in the summary too.
     expect([...new Set(textsOf(elements(main, 'h2')))]).toEqual([
       'Status',
       'Regulator and register',
@@ -60,7 +60,7 @@ test.each(COUNTRIES)(
       expect(linksWith(main, words)[0]?.getAttribute('href')).toBe(href);
     }
     expect(elements(section(slugOf(name), 'Helplines'), 'a[href]')).not.toEqual([]);
-    // The head, and the foot of the list of sources, name one day.
+    // Head and list of sources print the same day.
     const days = [
       ...text.matchAll(/We read the oldest source(?: of this page)? on (Nov \d+, 2026)\./g),
     ];

@@ -14,7 +14,7 @@ const starsIn = (root: ParentNode) =>
     .map((image) => image.getAttribute('aria-label') ?? '')
     .filter((label) => STARS.test(label));
 
-/** The card, or the dialog, of that name. */
+/** Card or dialog with that name. */
 function titled(root: ParentNode, selector: string, name: string): HTMLElement {
   const [found] = elements(root, selector).filter((one) => textOf(element(one, 'h2, h3')) === name);
   if (found === undefined) throw new Error(`Expected ${selector} of ${name}, found none`);

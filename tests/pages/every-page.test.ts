@@ -6,14 +6,14 @@ import { element, elements, named, pageAt, textOf, textsOf } from './page.ts';
 const [links] = sampleContent().links;
 const [site] = sampleContent().site;
 
-/** Whether the casino behind an address pays for visitors. */
+/** Casino addresses, with true for those that pay. */
 const casinoLinks = new Map<string | null, boolean>(
   links?.data.links.map(({ url, payment }) => [url, payment !== 'unpaid']),
 );
 
 const hrefOf = (link: Element | undefined) => link?.getAttribute('href');
 
-/** The age limit, the disclosure and the way to help, above and below the page's own content. */
+/** Age limit, disclosure and link to help, before and after the page's own content. */
 function expectShell({ body }: Document): void {
   const bar = named(body, 'complementary', 'Disclosure');
   expect(textOf(bar)).toContain('18+ only. Some links pay us a commission');
@@ -39,7 +39,7 @@ function expectShell({ body }: Document): void {
   expect(hrefOf(tools)).toBe('/responsible-gaming#self-exclusion');
 }
 
-/** Every link to a casino or the waitlist is one on file, marked where it pays, in a new tab. */
+/** Every link to a casino or the waitlist is on file, marked if it is paid, and opens a new tab. */
 function expectRegisteredLinks(page: Document): void {
   for (const link of elements(page, 'a[href*=".example/"]')) {
     const href = link.getAttribute('href');

@@ -57,7 +57,7 @@ describe('a game guide', () => {
       for (const fact of ['RTP', 'House edge', 'Variance', 'Rounds an hour']) {
         expect(terms).toContain(fact);
       }
-      // Only of Aviator no page of the vendor was found.
+      // Aviator is the only game without a page of its vendor.
       const marked = elements(main, 'dd').filter((fact) => /No source found/.test(textOf(fact)));
       expect(marked).toHaveLength(slug === 'aviator' ? 2 : 0);
       expect(elements(main, 'figure')).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('a game guide', () => {
 
   test('shows three plinko boards with the chance of their middle', () => {
     const boards = elements(guide('plinko'), 'figure [role="img"]');
-    // Each in a wide and a narrow drawing.
+    // A wide and a narrow drawing of each.
     expect(boards).toHaveLength(6);
     // C(8, 4) ÷ 256 = 70 ÷ 256
     expect(boards[0]?.getAttribute('aria-label')).toMatch(/27\.3% of all balls/);

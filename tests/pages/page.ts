@@ -11,7 +11,7 @@ const fileOf = (address: string) =>
 
 export const isBuilt = (address: string): boolean => existsSync(fileOf(address));
 
-/** A page of the built sample as it is served, before any script runs; parsed once. */
+/** A page of the built sample before any script runs; parsed once. */
 export function pageAt(address: string): Document {
   const before = known.get(address);
   if (before !== undefined) return before;
@@ -51,7 +51,7 @@ const OF_ROLE = {
   list: 'ul, ol',
 } as const;
 
-/** By its label, by what labels it, by its caption, or by what it says. */
+/** Accessible name: by label, labelling element, caption or text. */
 function nameOf(part: HTMLElement): string {
   const ids = part.getAttribute('aria-labelledby')?.split(' ') ?? [];
   const labels = ids.map((id) => part.ownerDocument.getElementById(id));
@@ -71,7 +71,7 @@ export function named(
   return part;
 }
 
-/** The one row that holds a text. */
+/** The only row with a text. */
 export function rowWith(root: ParentNode, text: string | RegExp): HTMLElement {
   const found = elements(root, 'tr').filter((row) =>
     typeof text === 'string' ? textOf(row).includes(text) : text.test(textOf(row)),
