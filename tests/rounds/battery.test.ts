@@ -11,7 +11,7 @@ import { generateDuel, generateDuelCrash } from './generate-duel.ts';
 import { generateLiqd } from './generate-liqd.ts';
 import { generateRolls, generateStake } from './generate-stake.ts';
 
-/** A generator for each shape that is recognised and has rounds to judge. */
+/** A generator for each file format that is recognised and has rounds to check. */
 const HISTORIES: Readonly<Record<string, (plan: Plan) => History>> = {
   'Stake, archive': generateStake,
   'Duel, plinko': (plan) => generateDuel('plinko', plan),
@@ -26,7 +26,7 @@ const HISTORIES: Readonly<Record<string, (plan: Plan) => History>> = {
   'List of rolls': generateRolls,
 };
 
-/** What the audit says of a history: the whole way from the bytes of the file to the report. */
+/** Report on a history, from the bytes of the file to the result. */
 async function reportOf({ text, seeds }: History): Promise<AuditReport> {
   const file = new Blob([text]);
   const audit = createAudit(NOBLE_DIGEST);
@@ -43,7 +43,7 @@ async function reportOf({ text, seeds }: History): Promise<AuditReport> {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
-/** How much of a history does not follow, and how much the audit leaves open or could not read. */
+/** Counts of differing, unjudged and unreadable rounds of a history. */
 function signsOf({ byOperator, byUsual, seeds, files, ...report }: AuditReport) {
   const tallies = [...byOperator, ...byUsual.filter(({ operator }) => operator === null)];
   const orders = [...seeds, ...report.gameOrders];
@@ -62,14 +62,14 @@ function signsOf({ byOperator, byUsual, seeds, files, ...report }: AuditReport) 
 }
 type Signs = ReturnType<typeof signsOf>;
 
-/** With another number of rows another number of them is not judged, which says nothing. */
+/** A different number of rows changes the number of unjudged rounds without meaning. */
 const isMoreOpen = (found: Signs, honest: Signs) =>
   found.open > honest.open ||
   (found.rounds === honest.rounds && found.notJudged > honest.notJudged);
 
 const NO_REASON = 'unknown';
 
-/** What can be so of a change. */
+/** Facts about a change. */
 const factsOf = (history: string, { row, isEdge }: Change) => {
   const payout = row && valueOf(row, 'payout');
   return {
@@ -84,7 +84,7 @@ const factsOf = (history: string, { row, isEdge }: Change) => {
   };
 };
 
-/** Why a change of a kind cannot be seen, where a fact is so. */
+/** Reasons why a kind of change cannot be detected, and the fact each depends on. */
 const REASONS: readonly (readonly [string, keyof ReturnType<typeof factsOf>, string])[] = [
   ['time', 'always', 'Nothing is drawn from the time; it shows only the order.'],
   ['currency', 'always', 'Nothing but the field itself says the currency.'],
@@ -112,7 +112,7 @@ function reasonOf(history: string, change: Change): string {
   return found?.[2] ?? NO_REASON;
 }
 
-/** Changes with the reason why the audit neither calls one a fault nor leaves it open, if so. */
+/** Changes with the reason why the audit neither reports a fault nor leaves a round open, if so. */
 async function triedOn(history: string, honest: History) {
   const before = signsOf(await reportOf(honest));
   const tried = [];
@@ -128,7 +128,7 @@ const PLAN = { seed: 'battery', rounds: 24 };
 const TRIES = 6;
 const NO_BREAK = '\u00a0';
 
-/** What the page on the method prints. `UPDATE_BATTERY=1` writes it anew. */
+/** Results printed by the method page. `UPDATE_BATTERY=1` rewrites the file. */
 const FILE = 'src/models/rounds/battery.tsv';
 
 test.each(Object.entries(HISTORIES))('%s: no honest round is called a fault', async (_, make) => {

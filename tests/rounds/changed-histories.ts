@@ -3,7 +3,7 @@ import { chanceOf, type Chance, type History } from './draw.ts';
 type Row = Record<string, unknown>;
 type File = { rows: Row[]; print: (rows: readonly Row[]) => string };
 
-/** Lists of rounds by the names that the shapes have for them. */
+/** Names of the list of rounds in the formats. */
 const LISTS = ['bets', 'rounds', 'games'];
 
 function opened(text: string): File {
@@ -26,7 +26,7 @@ function opened(text: string): File {
   };
 }
 
-/** Where each shape has a value: of these places the first that a row has. */
+/** Paths of each value in the formats; the first that a row has is used. */
 const PLACES = {
   stake: ['data.amount', 'response.amount_currency', 'request.amount', 'betAmount', 'bet', 'Bet'],
   payout: [
@@ -61,7 +61,7 @@ const at = (row: Row, place: string) =>
 export const valueOf = (row: Row, field: Field) =>
   PLACES[field].map((place) => at(row, place)).find((value) => value !== undefined) ?? null;
 
-/** The row with another value in a field; `null` where it has none or the other value is the same. */
+/** Row with a changed value; `null` where the field is missing or the value stays the same. */
 function withValue(row: Row, field: Field, change: (value: unknown) => unknown): Row | null {
   const place = PLACES[field].find((name) => at(row, name) !== undefined);
   if (place === undefined) return null;
@@ -74,7 +74,7 @@ function withValue(row: Row, field: Field, change: (value: unknown) => unknown):
   return JSON.stringify(holder[last]) === JSON.stringify(before) ? null : copy;
 }
 
-/** Another figure in one place; letters of a path and the two figures of a drop are exchanged. */
+/** Changes one digit; swaps letters of a path and the two figures of a drop. */
 function otherFigure(value: unknown, chance: Chance): unknown {
   if (Array.isArray(value)) {
     const which = chance.below(value.length);
@@ -99,7 +99,7 @@ const twice = (value: unknown) => {
   return typeof value === 'number' ? product : String(product);
 };
 
-/** One place fewer at the end. */
+/** Drops the last digit. */
 const shorter = (value: unknown) => {
   const text = String(value);
   if (!/\.\d*[1-9]$/.test(text)) return value;
@@ -111,7 +111,7 @@ const otherCase = (value: unknown) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );
 
-/** A row changed in one value. */
+/** Change of one value in a row. */
 type RowChange = (row: Row, chance: Chance) => Row | null;
 const FIGURES = ['stake', 'payout', 'multiplier', 'result', 'hash', 'nonce', 'time'] as const;
 
@@ -132,7 +132,7 @@ const IN_A_ROW: Readonly<Record<string, RowChange>> = {
   'another currency': (row) => withValue(row, 'currency', () => 'btc'),
 };
 
-/** Rows in another number or order. */
+/** Changes to the number or order of rows. */
 const OF_ROWS: Readonly<Record<string, (rows: readonly Row[], which: number) => Row[]>> = {
   'a row left out': (rows, which) => rows.toSpliced(which, 1),
   'a row doubled': (rows, which) => rows.toSpliced(which, 0, ...rows.slice(which, which + 1)),
@@ -141,7 +141,7 @@ const OF_ROWS: Readonly<Record<string, (rows: readonly Row[], which: number) => 
 
 export type Change = { kind: string; row: Row | null; isEdge: boolean; changed: History };
 
-/** Whether no other number of the same seed comes before, or none after. */
+/** True if no other nonce of the same seed comes before, or none after. */
 function isEdge(rows: readonly Row[], row: Row): boolean {
   const own = rows.filter((other) => valueOf(other, 'hash') === valueOf(row, 'hash'));
   const numbers = own.flatMap((other) => Number(valueOf(other, 'nonce') ?? Number.NaN));
@@ -152,7 +152,7 @@ function isEdge(rows: readonly Row[], row: Row): boolean {
 
 const SEED = /((?:"serverSeed":\s*"|Unhashed Server Seed:))([0-9a-f]{32,64})/g;
 
-/** A revealed seed with another figure, or another seed in its place. */
+/** Changes of a revealed seed: another digit, or another seed. */
 function* changedSeeds({ text, seeds }: History, tries: number, chance: Chance): Generator<Change> {
   const found = seeds.length > 0 ? [] : [...text.matchAll(SEED)];
   const others = {
@@ -171,7 +171,7 @@ function* changedSeeds({ text, seeds }: History, tries: number, chance: Chance):
   }
 }
 
-/** Every kind of change, each at so many places of a history. */
+/** Every kind of change, each in so many rows of a history. */
 export function* changesOf(history: History, tries: number, seed: string): Generator<Change> {
   const chance = chanceOf(`changes/${seed}`);
   const { rows, print } = opened(history.text);
@@ -186,7 +186,7 @@ export function* changesOf(history: History, tries: number, seed: string): Gener
     }
   }
   for (const [kind, change] of Object.entries(OF_ROWS)) {
-    // The last row too: nothing comes after it that would show it missing.
+    // The last row too, whose absence no later row would reveal.
     for (const which of [...places(), rows.length - 1]) {
       const row = rows[which] ?? {};
       const text = print(change(rows, which));

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import Big from 'big.js';
 
-/** A key or a message: bytes, or a text that is read as UTF-8. */
+/** Key or message: bytes, or text in UTF-8. */
 type Input = string | Buffer;
 
 export const sha256 = (input: Input) => createHash('sha256').update(input).digest('hex');
@@ -9,17 +9,17 @@ export const hmac = (key: Input, message: Input) =>
   createHmac('sha256', key).update(message).digest();
 export const hexBytes = (hex: string) => Buffer.from(hex, 'hex');
 
-/** The eight whole numbers of a digest, big end first. */
+/** The eight integers of a digest, big-endian. */
 export const words = (digest: Buffer, littleEndian = false) =>
   [0, 4, 8, 12, 16, 20, 24, 28].map((at) =>
     littleEndian ? digest.readUInt32LE(at) : digest.readUInt32BE(at),
   );
 
-/** Decimals with more places in a quotient than any operator rounds to, half up unless it is said otherwise. */
+/** Decimals with more places than any operator rounds to, half up by default. */
 export const Exact = Big();
 Exact.DP = 60;
 
-/** Chance that is the same whenever the seed is the same. */
+/** Seeded random numbers. */
 export const chanceOf = (seed: string) => {
   let drawn = 0;
   const hex = (digits: number) => sha256(`${seed}/${String((drawn += 1))}`).slice(0, digits);
@@ -31,13 +31,13 @@ export type Chance = ReturnType<typeof chanceOf>;
 /** A pair of seeds, as text. */
 export type Pair = { revealed: string; seed: string };
 
-/** A history as a file, and the server seeds that decide it, which the reader of some files pastes. */
+/** A history as a file, and its server seeds, which the reader of some files pastes. */
 export type History = { text: string; seeds: readonly string[] };
 
-/** What any history begins with. One pair of seeds decides all its rounds. */
+/** Parameters of a history. One pair of seeds decides all its rounds. */
 export type Plan = { seed: string; rounds: number };
 
-/** What a capture says of one bet. */
+/** Record of one bet in a capture. */
 export type BetMaker = (pair: Pair, nonce: number, chance: Chance) => object;
 
 export const binomial = (n: number, k: number): number =>

@@ -1,10 +1,10 @@
 import { chanceOf, type Chance, Exact, type Plan } from './draw.ts';
 
-/** Busts by the usual curve of a crash game; no file of these shapes has the hash that they came from. */
+/** Crash points by the usual curve; no file of these formats contains their hash. */
 const bustOf = (chance: Chance) =>
   Math.max(100, Math.floor(99 / (1 - chance.below(1_000_000) / 1_000_000))) / 100;
 
-/** Where the player left, in hundredths, or nothing where the game ended before. */
+/** Cash-out multiplier; `null` where the game crashed before. */
 const leftOf = (chance: Chance, bust: number) => {
   const wanted = chance.oneOf([105, 120, 133, 150, 200, 1_500]);
   return wanted <= Math.round(bust * 100) ? wanted / 100 : null;
@@ -14,7 +14,7 @@ const profitOf = (bet: number, left: number) => new Exact(left).minus(1).times(b
 
 const START = Date.UTC(2021, 9, 31, 1);
 
-/** The table of 2016: a bonus in per cent of the bet, and NA for what was lost. */
+/** Table of 2016: a bonus in percent of the bet, and NA for lost bets. */
 export const generateBustabitTable = ({ seed, rounds }: Plan) => {
   const chance = chanceOf(`bustabit/table/${seed}`);
   const rows = Array.from({ length: rounds }, (_, i) => {

@@ -19,7 +19,7 @@ const START = Date.UTC(2026, 3, 10, 16, 48);
 
 const KEEPS = '0.999';
 
-/** The usual table, brought to a return of 99.9 % by a factor that is cut to nine decimals. */
+/** The usual table, scaled to an RTP of 99.9 % by a factor cut to nine decimals. */
 const boardPays = (table: readonly number[], slot: number) => {
   const rows = table.length - 1;
   const returned = table.reduce((sum, pays, i) => sum.plus(binomial(rows, i) * pays), new Exact(0));
@@ -27,7 +27,7 @@ const boardPays = (table: readonly number[], slot: number) => {
   return factor.times(cell(table, slot)).round(8);
 };
 
-/** What the k-th tile would pay without the edge, rounded up at eighteen decimals. */
+/** Multiplier of the k-th tile without the edge, rounded up at eighteen decimals. */
 const minesStep = (mines: number, k: number) => {
   let safe = new Exact(1);
   for (let i = 0; i < k; i += 1) {
@@ -108,7 +108,7 @@ const mines: BetMaker = (pair, nonce, chance) => {
 
 const BETS = { plinko, dice, mines };
 
-/** Each seed is revealed in the entry after its own: joined by position, every promise looks broken. */
+/** Each seed is revealed in the next entry: joined by position, every commitment would fail. */
 const seedEntry = (pair: Pair, next: string, serverSeed: string | null) => {
   const hashes = { serverSeedHashed: hashOf(pair), nextServerSeedHash: next };
   return { at: iso(START), seed: { clientSeed: pair.seed, ...hashes, serverSeed } };
@@ -118,7 +118,7 @@ export const generateDuel = (game: keyof typeof BETS, { seed, rounds }: Plan) =>
   const chance = chanceOf(`duel/${game}/${seed}`);
   const newPair = (): Pair => ({ revealed: chance.hex(64), seed: chance.hex(16) });
   const [pair, next] = [newPair(), newPair()];
-  // Nothing is played with the next one: its entry reveals the first.
+  // No bets use the second pair: its entry reveals the first seed.
   const seeds = [
     seedEntry(pair, hashOf(next), null),
     seedEntry(next, sha256(hashOf(next)), pair.revealed),
@@ -133,7 +133,7 @@ export const generateDuel = (game: keyof typeof BETS, { seed, rounds }: Plan) =>
 
 const QUICKNET_BEGAN = 1_692_803_367;
 
-/** The beacon's signature is invented: that it signs its round is not part of any check here. */
+/** The beacon's signature is invented: no check here verifies it. */
 export const generateDuelCrash = ({ seed, rounds: count }: Plan) => {
   const chance = chanceOf(`duel/crash/${seed}`);
   const rounds = Array.from({ length: count }, (_, i) => {

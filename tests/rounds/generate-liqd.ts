@@ -7,7 +7,7 @@ const START = Date.UTC(2026, 6, 7, 2, 12);
 const STAKE = '0.1';
 const amount = (exact: Big) => exact.toFixed(8, Big.roundHalfEven);
 
-/** A tenth times 0.99 ÷ the chance of so many safe tiles; shown is that multiplier, cut. */
+/** Payout of 0.1 × 0.99 ÷ the chance of so many safe tiles; the displayed multiplier is cut. */
 const minesPaid = (mines: number, k: number) => {
   const pays = new Exact('0.99').times(binomial(25, k)).div(binomial(25 - mines, k));
   const paid = Number(amount(pays.times(STAKE)));
@@ -38,7 +38,7 @@ const mines: BetMaker = (pair, nonce, chance) => {
   const hit = picked.findIndex((tile) => mineTiles.includes(tile));
   const openTiles = hit < 0 ? picked : picked.slice(0, hit + 1);
   const tiles = { mineCount, reveals, openTiles, mineTiles };
-  // Amounts are numbers where it was won and text where it was lost, as in the captures.
+  // In the captures, amounts of won bets are numbers and those of lost bets are text.
   if (hit >= 0) return { ...tiles, betAmount: '0.10000000', winningAmount: 0, result: 'lost' };
   const { shown, paid } = minesPaid(mineCount, reveals);
   return { ...tiles, betAmount: 0.1, winningAmount: paid, multiplier: shown, result: 'won' };

@@ -6,14 +6,14 @@ const SALT = '0000000000000000001b34dc6a1e86083f95500b096231436e9b25cbdd0075c4';
 const CASH_OUT_AT = 2;
 const FIELDS = 25;
 
-/** What the k-th safe tile pays, multiplied up tile by tile in doubles. */
+/** Multiplier of the k-th safe tile, multiplied tile by tile in doubles. */
 const minesStep = (mines: number, k: number) => {
   let pays = 0.99;
   for (let i = 0; i < k; i += 1) pays *= (FIELDS - i) / (FIELDS - mines - i);
   return pays;
 };
 
-/** The shortest decimals that mean the same number in single precision. */
+/** Shortest decimal with the same single-precision value. */
 const asSingle = (value: number) => {
   const single = Math.fround(value);
   const digits = Array.from({ length: 9 }, (_, i) => Number(single.toPrecision(i + 1)));
@@ -44,7 +44,7 @@ const mines: Game = (amount, chance, pair, nonce) => {
   return { type: 'casino', ...paid, stateMines: { _mines, rounds, minesCount } };
 };
 
-/** The game's hash is not in the archive, so that only the payout can be worked out again. */
+/** The archive has no game hash, so only the payout can be recomputed. */
 const crash: Game = (amount, chance) => {
   const result = chance.oneOf(['busted', 'autocashout', 'stopped']);
   const left = result === 'stopped' ? 1 + chance.below(9_000) / 9_973 : CASH_OUT_AT;
@@ -69,16 +69,16 @@ const sportsbook: Game = (amount, chance) => {
 };
 
 const GAMES = { plinko, mines, crash, sportsbook };
-/** Fixed games first, so that twenty rows have each of them. */
+/** Fixed order of the first games, so that twenty rows include each of them. */
 const FIRST = ['plinko', 'mines', 'crash', 'sportsbook', 'crash', 'mines', 'crash'] as const;
 const REST = ['plinko', 'plinko', 'plinko', 'plinko', 'mines', 'crash'] as const;
-/** A round of mines with nothing staked, as the archive has one. */
+/** Index of a mines round without a stake, as in the archive. */
 const WITHOUT_STAKE = 5;
 
 const uuid = (letter: string, i: number) =>
   `${letter}0000000-0000-4000-8000-${String(i).padStart(12, '0')}`;
 
-/** A day at Stake in the format of its archive: the file has hashes of seeds, the seeds come apart. */
+/** A day in the format of Stake's archive: the file has hashes of seeds, the seeds are separate. */
 export const generateStake = ({ seed, rounds }: Plan) => {
   const chance = chanceOf(`stake/${seed}`);
   const pair = { revealed: chance.hex(64), seed: chance.hex(16) };

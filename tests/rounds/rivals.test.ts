@@ -4,11 +4,11 @@ import { wheelTable } from '#domain/fairness/schemes/wheel.ts';
 import { hundredths, ofOne, type Program, SECOND_PROGRAM, type Slip } from './second-program.ts';
 
 /*
- * An example that fits two rules proves neither. Each rival is a rule with one slip; of the published rounds
- * one must tell it from the rule, or the scheme says that none is known.
+ * An example that fits two rules proves neither. Each rival is a rule with one error; a published round has to
+ * distinguish it from the rule, or the scheme has to list it in `notShown`.
  */
 
-/** The segment is drawn anew; what it pays is the published table. */
+/** The segment is recomputed; its payout is from the published table. */
 const wheel: Program = (bet, slip) => {
   const [size, risk] = [Number(bet['segments']), bet['wheelRisk']];
   const [segments, wheelRisk] = [size, risk] as Parameters<typeof wheelTable>;
@@ -50,7 +50,7 @@ const SLIPS: readonly [ids: readonly string[], slip: string, done: Slip][] = [
   [['duel-crash'], 'the beacon as text', { beaconAsText: true }],
 ];
 
-/** Rolls also in hundredths, numbers in any order; a multiplier beside a path tells nothing. */
+/** Rolls also in hundredths, numbers in any order; a multiplier beside a path is ignored. */
 function isSame(result: string, claim = '') {
   const isPath = (text: string) => /^(?:[LR]+|[01]{4,})$/.test(text);
   if (isPath(result)) return result === claim || !isPath(claim);
@@ -72,7 +72,7 @@ test.each(SLIPS.flatMap(([ids, name, slip]) => ids.map((id) => [id, name, slip] 
   },
 );
 
-// Of limbo one form is written anew; the others are its rivals above.
+// Limbo is recomputed in one form; the others are its rivals above.
 test.each(IDS.filter((id) => id !== 'limbo'))(
   '%s, written anew, gives every published round',
   (id) => {

@@ -1,29 +1,29 @@
 import { cell, hexBytes, hmac, words } from './draw.ts';
 
 /*
- * The rule of each scheme once more, written anew: histories are made by it, and with a slip it is a rival
- * of the rule that a published round must tell from it.
+ * An independent implementation of each scheme. It generates histories and, with an error added, rivals of the
+ * rule that a published round has to distinguish.
  */
 
-/** A round by the names that the fields of a form have. */
+/** A round, by the field names of the form. */
 export type Bet = Readonly<Record<string, string | number>>;
 
-/** What is done otherwise than by the rule. */
+/** Deviations from the rule. */
 export type Slip = {
   littleEndian?: true;
   sameCounter?: true;
   keyOfText?: true;
-  /** The first number is taken as it is. */
+  /** Skips the rejection of numbers above the limit. */
   noLimit?: true;
-  /** Added to the number of each draw. */
+  /** Offset of the cursor. */
   cursor?: number;
-  /** Of how many results a number is one. */
+  /** Number of results. */
   of?: number;
   round?: (value: number) => number;
-  /** Whether a number may be drawn again. */
+  /** True to draw with replacement. */
   putBack?: boolean;
   suits?: string;
-  /** The first of a row or of a wheel, or the last step of a path. */
+  /** Counts segments of a wheel from 1, or reverses the steps of a path. */
   turned?: true;
   beaconAsText?: true;
   factor?: number;
@@ -41,7 +41,7 @@ export const fractionsOf = ({ revealed, seed, nonce }: Bet, slip: Slip = {}) =>
     .flatMap((message) => words(hmac(`${revealed}`, message), slip.littleEndian))
     .map((word) => word / 2 ** 32);
 
-/** Numbers of a size, one a fraction. */
+/** One number below `size` for each fraction. */
 const drawn = (fractions: readonly number[], size: number, putBack: boolean) => {
   const left = numbersTo(size);
   return fractions.map((fraction) => {
@@ -66,7 +66,7 @@ const cards = (bet: Bet, { suits = '♦♥♠♣', putBack = true, round, ...sli
 
 type Keyed = { key: string | Buffer; message: string | Buffer };
 
-/** The stopping point by the first 32 bits. */
+/** Crash point from the first 32 bits. */
 const crash = ({ key, message }: Keyed, own: number, slip: Slip = {}) => {
   const { factor = own, plus = 1, round = Math.floor, uncapped, littleEndian } = slip;
   const number = cell(words(hmac(key, message), littleEndian), 0);
@@ -74,7 +74,7 @@ const crash = ({ key, message }: Keyed, own: number, slip: Slip = {}) => {
   return hundredths(uncapped ? point : Math.max(100, point));
 };
 
-/** The stopping point by the first 52 bits. */
+/** Crash point from the first 52 bits. */
 const bustabit =
   (salt: string) =>
   ({ revealed }: Bet, { round = Math.floor, uncapped, littleEndian }: Slip = {}) => {
@@ -94,7 +94,7 @@ const duelCrash = ({ revealed, beacon }: Bet, slip: Slip = {}) => {
   return crash({ key, message: Buffer.from(`${text}:0`, 'utf8') }, 0.999, slip);
 };
 
-/** A draw of the operators whose key is of bytes: what follows the nonce, how many results, the numbers used. */
+/** A draw with a key of bytes: the end of the message, the number of results, and the limit. */
 type Draw = { after: string; of: number; below: number };
 
 const numberBy = ({ revealed, seed, nonce }: Bet, { after, below, ...draw }: Draw, slip: Slip) => {
@@ -105,7 +105,7 @@ const numberBy = ({ revealed, seed, nonce }: Bet, { after, below, ...draw }: Dra
   return (numbers.find((number) => number < limit) ?? Number.NaN) % of;
 };
 
-/** What two operators do alike: how a roll follows the nonce, the number of the first row, where a shuffle begins. */
+/** Common code of two operators: suffix of a roll, number of the first row, start of the shuffle. */
 const byBytes = (
   below: number,
   { roll, rolls, row, from }: { roll: string; rolls: number; row: number; from: 'last' | 'first' },
@@ -140,7 +140,7 @@ export const minesDrawn = (bet: Bet, { putBack = false, ...slip }: Slip = {}) =>
 export type Program = (bet: Bet, slip?: Slip) => string;
 const byId = <Id extends string>(programs: Record<Id, Program>) => programs;
 
-/** The result of a round in a form in which it is published. Of limbo, the form that is documented. */
+/** Result of a round in a published form; for limbo, the documented one. */
 export const SECOND_PROGRAM = byId({
   dice: (bet, slip) => hundredths(ofOne(bet, 10_001, slip)),
   roulette: (bet, slip) => String(ofOne(bet, 37, slip)),
