@@ -8,7 +8,7 @@ import { CONTENTS, SAMPLE } from '#tests/fixtures/contents.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { DIST } from './dist.ts';
 
-/** What every page and file of a site holds that can be read as text. */
+/** Text files of a site. */
 const READABLE = '**/*.{html,js,css,xml,json,txt,svg,webmanifest}';
 
 const siteOf = (content: string) =>
@@ -20,10 +20,10 @@ const siteOf = (content: string) =>
 const { brand, look } = siteOf(CONTENT_DIR);
 const { brand: samples } = siteOf(SAMPLE);
 const bearsAnotherName = brand !== samples;
-/** Of its own; without any the site is printed in those that it is drawn in. */
+/** Custom colours, if any; otherwise the site has the default ones. */
 const colours = look?.colours ?? null;
 
-/** The files of the site, and the rules that its hosts are given. */
+/** Files of the site, and configurations of its hosts. */
 const files = [
   ...globSync([READABLE, '_headers', '_redirects'], { cwd: DIST }).map((file) =>
     path.join(DIST, file),
@@ -45,14 +45,14 @@ test.runIf(bearsAnotherName)('nothing in it is called as the samples are', () =>
   expect(found).toEqual([]);
 });
 
-/** Colours that the design is drawn in: those of the tokens, of chips and of plates. */
+/** Default colours of the design: tokens, chips and plates. */
 const drawn = new Set(
   [
     ...Object.values(drawnTokens()).flatMap(({ light, dark }) => [light, dark]),
     ...[...CHIPS, ...Object.values(PLATES)].flatMap((inks) =>
       Object.values(inks).filter((ink) => ink.startsWith('#')),
     ),
-    // Both ends of the scale are nobody's.
+    // Black and white belong to no brand.
   ].filter((hex) => !['#000000', '#ffffff'].includes(hex)),
 );
 
@@ -66,7 +66,7 @@ const coloursIn = (text: string): string[] =>
 test.runIf(colours !== null)('it is printed in no colour of the samples', () => {
   const printed = files.filter((file) => /\.(?:html|css|svg|webmanifest)$/.test(file));
   const found = printed.flatMap((file) => {
-    // Where a page leads is no colour: /faq#added.
+    // Fragments of links are not colours: /faq#added.
     const text = readFileSync(file, 'utf8').replaceAll(/\bhref="[^"]*"/g, '');
     return coloursIn(text)
       .filter((hex) => drawn.has(hex))

@@ -8,19 +8,19 @@ import { builtPages, content, DIST, documentOf, type Page } from './dist.ts';
 /** The page on help has every service of every country, with a line for a crisis. */
 const BUDGETS = { html: 31_000, css: 12_000, fonts: 56_000 };
 
-/** One for headings and one for texts, where the site is not set in those of each machine. */
+/** One for headings and one for texts, unless the site uses system fonts. */
 const FONTS = content.site[0]?.data.look.type === 'system' ? 0 : 2;
 
 const pages = builtPages();
 const brotli = (text: string, quality: number) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
-/** Enough for most texts, at a tenth of the time that the quality of the build takes. */
+/** Compression level that decides most cases, in a tenth of the time of the build's level. */
 const QUICK = 5;
 const AS_BUILT = 11;
 const known = new Map<string, number>();
 
-/** Bytes with Brotli: at most so many as a quick compression leaves, and exact where that is too many. */
+/** Bytes with Brotli: an upper bound from the quick level, or exact where that exceeds the budget. */
 function compressed(text: string, budget: number): number {
   const before = known.get(text);
   if (before !== undefined) return before;

@@ -11,23 +11,23 @@ import {
   readReviewPage,
 } from './published-ratings.ts';
 
-/** What a page has to print, in its order; `null` where the page may not exist. */
+/** Expected figures of a page, in order; `null` where the page may be missing. */
 type Expected = {
   page: string;
   rows: (PublishedRating & { name: string })[] | null;
   read: (html: string) => PublishedRating[];
 };
 
-/** Reads the pages of a built site by their addresses; `null` where there is none. */
+/** Reads pages of a built site by address; `null` where there is none. */
 export const pagesIn = (site: string) => (address: string) => {
   const file = path.join(site, address === '/' ? 'index.html' : `${address}.html`);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 };
 
-/** Stands for the casino where a difference concerns a whole page. */
+/** Name used for a difference of a whole page. */
 const ALL_CASINOS = 'all casinos';
 
-/** Every place where a built page, read by its address, differs from what the content gives. */
+/** All differences between the built pages and the figures computed from the content. */
 export const compareRatings = (
   expected: readonly ExpectedRating[],
   readPage: (address: string) => string | null,

@@ -8,7 +8,7 @@ const files = globSync('**/*', { cwd: DIST, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.join(entry.parentPath, entry.name));
 
-/** What the page of examples is made of: its data and its markup. */
+/** Traces of the page of examples: its data and its markup. */
 const TRACES = [LONGEST_NAME, 'data-examples'];
 
 test('has no address in the built site', () => {

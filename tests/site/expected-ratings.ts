@@ -12,7 +12,7 @@ export type ExpectedRating = {
   rank: number | null;
 };
 
-/** Computes every rating again from the content files, in the order in which they rank. */
+/** Computes all ratings from the content files, in ranking order. */
 export function expectedRatings({
   casinos,
   bonuses,

@@ -11,7 +11,7 @@ const pages = builtPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const NOT_LINKED_ON_PURPOSE = ['/', '/404'];
 
-/** The links of a page that stay on the site, with where they stand. */
+/** Internal links, with their pages. */
 function internalLinks() {
   return pages.flatMap((page) =>
     [...documentOf(page).querySelectorAll('a[href], link[rel="icon"], link[rel="alternate"]')]
@@ -40,7 +40,7 @@ describe('links', () => {
       const url = new URL(href, `https://x.example${from}`);
       const page = byPath.get(url.pathname);
       const id = decodeURIComponent(url.hash.slice(1));
-      // A fragment of names and values is what a tool is to be filled in with, and no place.
+      // A fragment of names and values is the input of a tool, not an anchor.
       const isState = /^[a-z]+=/.test(id);
       return (
         page !== undefined && id !== '' && !isState && documentOf(page).getElementById(id) === null
@@ -106,11 +106,11 @@ describe('outbound links', () => {
     })),
   );
 
-  /** Whether readers who have chosen no country are shown links to casinos. */
+  /** True if readers without a chosen country see links to casinos. */
   const areShownAtFirst = content.countries.some(
     ({ data }) => data.code === DEFAULT_COUNTRY && data.offers.casinoLinks === 'show',
   );
-  /** Every address that a link of the registry can have, as a build fills it in. */
+  /** All addresses of the link registry, as a build fills them in. */
   const registry = content.links
     .flatMap(({ data }) => registered(data))
     .flatMap(({ link: { casino, payment }, address }) =>

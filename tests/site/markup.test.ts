@@ -7,7 +7,7 @@ import { builtPages, content, documentOf } from './dist.ts';
 const pages = builtPages();
 const [site] = content.site;
 
-/** Astro writes this style where the first island stands, which the standard does not foresee. */
+/** Astro inserts this style before the first island, which is invalid HTML. */
 const ASTRO_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
 test('every page is valid HTML', async () => {
@@ -31,7 +31,7 @@ test('no list and no table stands empty', () => {
 });
 
 test('what stands over the page lies where the style sheet looks for it', () => {
-  // `styles/base.css` names the whole way to each, and holds the page still for no other.
+  // `styles/base.css` has a full selector for each, and fixes the page for no other.
   const known =
     'body > dialog, body > * > dialog, body > main > [data-featured-popup] > dialog, ' +
     'body > [data-cookie-banner], body > main > [data-compare-tray]';
@@ -146,7 +146,7 @@ describe('structured data', () => {
   test('that of every page can be read, and says of which kind each part is', () => {
     for (const { page, json } of graphs) {
       const graph = JSON.parse(json)['@graph'] as { '@type'?: string }[];
-      // An unknown address is no thing to describe.
+      // The 404 page has nothing to describe.
       if (page.path !== '/404') expect(graph.length, page.path).toBeGreaterThan(0);
       expect(
         graph.filter((node) => node['@type'] === undefined),
@@ -171,7 +171,7 @@ describe('structured data', () => {
 });
 
 test('style sheets name their layers in one order, so that paper is white', () => {
-  // The build drops the statement of the order: the first appearance of each layer decides.
+  // The build drops the `@layer` statement: the first occurrence of each layer decides the order.
   const orders = pages.map(({ html }) => {
     const names = html.matchAll(/@layer\s+([\w\s,]+?)\s*[{;]/g);
     return [...new Set([...names].flatMap(([, list = '']) => list.split(/\s*,\s*/)))].join(', ');

@@ -11,7 +11,7 @@ import { builtPages, DIST, documentOf } from './dist.ts';
 
 const LINK = 'a[href^="/tools/bonus#"]';
 
-/** Every link of the site that fills the tool in, with the part of the page that it stands in. */
+/** Links to the tool with values filled in, and the parts of pages that contain them. */
 const links = builtPages().flatMap((page) =>
   [...documentOf(page).querySelectorAll(LINK)].map((link) => ({
     page: page.path,
@@ -25,7 +25,7 @@ type ComparedData = {
   outcome: { groups: unknown; label: string; lead: string; details: string[] };
 };
 
-/** What the comparison fetches of each casino whose offer is played. */
+/** Data that the comparison fetches for casinos with a calculated offer. */
 const compared = globSync('compare/casinos/*.json', { cwd: DIST })
   .map((file) => JSON.parse(readFileSync(path.join(DIST, file), 'utf8')) as ComparedData)
   .filter(({ outcome }) => outcome.groups !== null && outcome.groups !== undefined);
@@ -55,7 +55,7 @@ test(
   () => {
     for (const { page, fragment, text } of links) {
       const one = workedOutOnce(fragment);
-      // What the terms leave out is for the reader to fill in.
+      // The reader has to fill in terms that are not stated.
       if (one.result === undefined) continue;
       const { players } = playedSummary(one.read.terms, one.result);
       const [count = ''] = players.worst.split(' of 100');

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { withoutStyles } from '../fixtures/page-document.ts';
 
-/** What a page prints of a casino's rating; a figure that is not printed or cannot be read is `null`. */
+/** Printed rating of a casino; `null` for a figure that is missing or unreadable. */
 export type PublishedRating = {
   slug: string;
   score: number | null;

@@ -14,7 +14,7 @@ const listed = builtPages().flatMap((page) =>
     .map((item) => ({ page: page.path, item })),
 );
 
-/** Where a help service was read, as it stands below it. */
+/** Receipts below help services. */
 const receipts = builtPages().flatMap((page) =>
   [...documentOf(page).querySelectorAll('main p')]
     .filter((receipt) => /^(?:Source: |No source found)/.test(textOf(receipt)))
