@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /**
- * `lines.txt` has the lines of the specification in its order and words: an id, a colon, the text. A test holds a
- * line by carrying its id as a tag, `@2.home.tiles`; "…" stands for words that another line has. What says
- * nothing that a test could see has its reason below it.
+ * `lines.txt` has the lines of the specification verbatim, in order: an id, a colon, the text. A test covers a
+ * line by carrying its id as a tag, `@2.home.tiles`; "…" replaces words repeated from another line. A line that
+ * cannot be tested has its reason below it.
  */
 const LINES = readFileSync('tests/spec/lines.txt', 'utf8').split('\n');
 const ID = /^(\d(?:\.[a-z0-9-]+)+): \S/;
