@@ -4,11 +4,11 @@ import { findings } from './axe-findings.ts';
 import { expect, test } from './fixtures.ts';
 
 const PHONE = { name: '390 px', width: 390, height: 844 };
-/** What is left of a window of 1280 by 1024 pixels at 400 % zoom. */
+/** Viewport of a window of 1280 by 1024 pixels at 400 % zoom. */
 const ZOOMED = { name: '400 % zoom', width: 320, height: 256 };
 const DESKTOP = { name: '1440 px', width: 1440, height: 900 };
 
-/** States of the home page: the part that each changes, and what brings it about. */
+/** States of the home page: the changed part, and the action that causes it. */
 const STATES: readonly [part: string, bringAbout: (page: Page) => Promise<void>][] = [
   ['#casinos', (page) => page.getByRole('button', { name: 'View All Casinos' }).click()],
   [

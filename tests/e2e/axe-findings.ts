@@ -8,16 +8,13 @@ const SCRIPT = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')),
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/**
- * What axe finds wrong with the page as it stands, or with the part of it that a test has changed, in both themes, a
- * line for each element; nothing if all is well.
- */
+/** Findings of axe in the page, or in the part that a test has changed, in both themes, one line per element. */
 export async function findings(page: Page, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SCRIPT);
   const here = await violations(page, part, RULES);
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
-  // A theme changes nothing but colours.
+  // A theme changes colours only.
   const there = await violations(page, part, RULES_OF_COLOURS);
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
   return [...here, ...there];
@@ -33,12 +30,12 @@ async function violations(page: Page, part: string, runOnly: string[]): Promise<
         nodes.map(({ target, failureSummary }) => `${id} ${String(target)} ${failureSummary}`),
       );
     },
-    // To list what is all right, element by element, would take it as long again.
+    // Listing passed elements would double the time.
     [part, { runOnly, resultTypes: ['violations'] }] as [string, RunOptions],
   );
 }
 
-/** What is still fading in has no contrast yet, and what has just changed begins to with a frame. */
+/** Elements that fade in have no contrast yet, and transitions begin one frame after a change. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

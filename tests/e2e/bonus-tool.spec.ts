@@ -102,7 +102,7 @@ test.describe('the tool that weighs a bonus', () => {
     await expect(deposit).toHaveValue('a hundred');
     await expect(deposit).toHaveAccessibleDescription(/Enter a number from 0.01 to 1,000,000/);
     await expect(page.getByLabel('One bet')).toHaveAccessibleDescription('Expected 0.01 or more.');
-    // It lies in a part that was folded.
+    // In the folded part of the form.
     await expect(page.getByLabel('Each bet counts')).toBeVisible();
     await expect(heading(page)).toHaveText('73 of 100 lose everything');
     expect(await findings(page, 'main')).toEqual([]);
@@ -157,7 +157,7 @@ test.describe('the tool that weighs a bonus', () => {
     await expect(kept).toHaveCount(0);
   });
 
-  // The fixture hears what it would throw.
+  // The fixture fails on any error thrown.
   test('takes a fragment that is none for what it is', async ({ page }) => {
     await start(page, '%E0%A4%A');
     for (const fragment of [';;;;', 'deposit=<script>alert(1)</script>', 'kind=none&bet=']) {

@@ -14,7 +14,7 @@ const ISLAND_BYTES = 75_000;
 /** A tool with its drawings, or with the rules of 21 games. */
 const TOOL_BYTES = 81_000;
 
-/** Every script that the page asks for; `bytes` waits for those on their way and sums them up with Brotli. */
+/** Scripts requested by the page; `bytes` waits for those in flight and adds them up with Brotli. */
 function watchScripts(page: Page) {
   const names: string[] = [];
   const sizes: Promise<number>[] = [];
@@ -23,7 +23,7 @@ function watchScripts(page: Page) {
     if (!pathname.endsWith('.js')) return;
     names.push(pathname);
     const size = response.body().then((body) => brotliCompressSync(body).length);
-    // A script that comes after the sum is cut off with the test; one in the sum still rejects it.
+    // Scripts after the sum may be cut off by the end of the test; those in the sum still reject it.
     size.catch(() => undefined);
     sizes.push(size);
   });
@@ -31,7 +31,7 @@ function watchScripts(page: Page) {
   return { names, bytes };
 }
 
-/** Opens a page, and lets ten seconds pass on its clock: whatever it asks for later is asked for then. */
+/** Opens a page, and advances its clock by ten seconds, for delayed requests. */
 async function openAndWait(page: Page, address: string): Promise<void> {
   await stopClock(page);
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -100,7 +100,7 @@ test.describe('on a phone with a slow line', () => {
       await page.goto(address);
       for (const text of appear) await expect(page.getByText(text)).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
-      // What fonts that stand in leave to move once those of the site have come.
+      // Layout shift left when the site's fonts replace the fallback fonts.
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
     });
   }

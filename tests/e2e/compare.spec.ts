@@ -26,20 +26,20 @@ const pick = (page: Page, name: string) =>
     .first();
 const seats = (page: Page) => tray(page).getByRole('listitem').getByRole('button');
 
-/** Names in the heads of the columns. */
+/** Names in the column headers. */
 const names = (page: Page) => table(page).locator('thead').getByRole('link').allTextContents();
 
-/** What a row says, casino by casino. */
+/** Cells of a row, by casino. */
 const cellsOf = (page: Page, row: string) =>
   table(page)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: row }) })
     .getByRole('cell');
 
-/** The page works once its island is there, and shows those that it was asked for. */
+/** Opens the page and waits for its island, with the requested casinos. */
 async function open(page: Page, fragment = ''): Promise<void> {
   await page.goto(`${ADDRESS}${fragment}`);
-  // What it can do shows with what the address names.
+  // Buttons appear with the casinos of the address.
   await expect(table(page).getByRole('button').first()).toBeVisible();
   await expect(table(page)).not.toHaveAttribute('aria-busy', 'true');
 }
@@ -223,7 +223,7 @@ test('an address that names nobody, or too many, has them named and left out', a
     await expect(status(page)).toContainText(left);
     await expect.poll(() => names(page)).toEqual(shown);
   }
-  // The first two stand for nobody at all.
+  // The first two ids have no casino.
   await page.goto('about:blank');
   await open(page, '#ids=nowhere');
   await expect(status(page)).toContainText('We left out nowhere: no casino');

@@ -5,7 +5,7 @@ import { expect, recordCalls, test } from './fixtures.ts';
 const form = (page: Page) => page.getByRole('form', { name: 'Message to us' });
 const submit = (page: Page) => form(page).getByRole('button', { name: 'Open in mail program' });
 
-/** Addresses that the page asks the browser to go to, mail addresses among them. */
+/** Records navigations, including those to mail addresses. */
 async function recordNavigations(page: Page): Promise<string[]> {
   const addresses: string[] = [];
   const devtools = await page.context().newCDPSession(page);

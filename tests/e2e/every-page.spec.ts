@@ -9,7 +9,7 @@ test.use({ reducedMotion: 'no-preference' });
 
 const KINDS = siteAddresses();
 
-/** Fails where anything moves while the page loads, or where it is wider than a window of its width or of the other. */
+/** Fails on layout shifts while loading, and on pages wider than the window, at both widths. */
 async function expectToFit(page: Page, otherWidth: number): Promise<void> {
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   expect(await excessWidth(page)).toBeLessThanOrEqual(0);
@@ -17,7 +17,7 @@ async function expectToFit(page: Page, otherWidth: number): Promise<void> {
   expect(await excessWidth(page), `at ${otherWidth} px`).toBeLessThanOrEqual(0);
 }
 
-/** Fails where a part of the page is left out of a picture of the whole of it. */
+/** Fails where a part of the page is missing in a full-page screenshot. */
 async function expectNothingBlank(page: Page): Promise<void> {
   const parts = await page.locator('main > :not(svg), main section').evaluateAll((found) =>
     found.map((part) => ({
@@ -38,7 +38,7 @@ async function expectNothingBlank(page: Page): Promise<void> {
   expect(blank).toEqual([]);
 }
 
-/** One visit on a phone and one on a desktop, with all that can be said of a page that nobody touches. */
+/** One visit on a phone and one on a desktop, with all checks that need no interaction. */
 for (const [index, address] of [...new Set([...KINDS, ...ROUTES])].entries()) {
   test(
     `${address} answers, shows its heading, asks for files alone, fits, and axe finds nothing`,
@@ -65,7 +65,7 @@ for (const [index, address] of [...new Set([...KINDS, ...ROUTES])].entries()) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(address);
       await expectToFit(page, 1920);
-      // Half of the pages as a phone shows them.
+      // Half of the pages start at the width of a phone.
       await page.setViewportSize({ width: index % 2 === 0 ? 1440 : 390, height: 900 });
       expect(await findings(page)).toEqual([]);
     },

@@ -3,9 +3,9 @@ import { expect, type Page, test as base } from '@playwright/test';
 type Fixtures = {
   /** Fails a test on any uncaught error, refused resource or request to another origin. */
   cleanPage: undefined;
-  /** Whether the visitor has already answered the cookie banner. */
+  /** Previous answer to the cookie banner. */
   consent: 'accepted' | 'rejected' | null;
-  /** Whether the home page has its featured popup, which would come between a slow test and the page. */
+  /** True to show the featured popup of the home page, which would interfere with slow tests. */
   featuredPopup: boolean;
 };
 
@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
           try {
             localStorage.setItem('cookieConsent', choice);
           } catch {
-            // Storage is blocked in some tests, on purpose.
+            // Some tests block storage on purpose.
           }
         }, consent);
       }
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Every uncaught error, refused resource and request to another origin, as they come. */
+/** Collects uncaught errors, failed resources and requests to other origins. */
 export function watchFaults(page: Page, baseURL: string): readonly string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
@@ -56,8 +56,8 @@ export function watchFaults(page: Page, baseURL: string): readonly string[] {
 }
 
 /**
- * What the page asks for from here on, but for the files that it is made of: scripts, pictures and fonts may come as
- * late as they like, as long as their addresses say nothing more.
+ * Records requests from here on, except for scripts, pictures and fonts, which may load late as long as their
+ * addresses carry no data.
  */
 export function recordCalls(page: Page): string[] {
   const calls: string[] = [];
@@ -72,8 +72,8 @@ export function recordCalls(page: Page): string[] {
 }
 
 /**
- * Shows a page once its own fonts are there, however late they come. What moves when they take the place of stand-ins
- * has tests of its own (budgets.spec.ts, late-fonts.spec.ts).
+ * Delays painting until the site's fonts are loaded. Layout shifts of fallback fonts have their own tests
+ * (budgets.spec.ts, late-fonts.spec.ts).
  */
 export const paintInOwnFonts = (page: Page) =>
   page.addInitScript(() => {
@@ -81,18 +81,18 @@ export const paintInOwnFonts = (page: Page) =>
     sheet.replaceSync('html { visibility: hidden !important }');
     document.adoptedStyleSheets.push(sheet);
     document.addEventListener('DOMContentLoaded', async () => {
-      // What is laid out asks for its fonts; before that, all are said to be there.
+      // Layout requests the fonts; before it, `document.fonts` reports all as loaded.
       document.body.getBoundingClientRect();
       await document.fonts.ready;
       document.adoptedStyleSheets = [];
     });
   });
 
-/** By how much the page is wider than its window. */
+/** Width of the page beyond that of the window. */
 export const excessWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Leaves the browser no storage to write to, as some settings do. */
+/** Blocks storage, as some browser settings do. */
 export const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -104,18 +104,18 @@ export const blockStorage = (page: Page) =>
     }
   });
 
-/** Holds back every request that fits until the function that it returns is called. */
+/** Delays matching requests until the returned function is called. */
 export async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(pattern, async (route) => {
     await promise;
-    // The page may have given the request up by then.
+    // The page may have aborted the request by then.
     await route.continue().catch(() => undefined);
   });
   return () => resolve(undefined);
 }
 
-/** Opens a page on which the script of the router comes after the others, as their order is open. */
+/** Opens a page on which the router's script runs after the others, since their order is undefined. */
 export async function openRouterLast(page: Page, address: string): Promise<void> {
   const release = await holdBack(page, '**/ClientRouter*');
   await page.goto(address, { waitUntil: 'commit' });
@@ -125,21 +125,21 @@ export async function openRouterLast(page: Page, address: string): Promise<void>
 }
 
 /**
- * Stops the clock of the pages that are opened from now on: `page.clock.runFor` moves it, and nothing else does. What
- * is to come after so many milliseconds can be held to the millisecond, and what is never to come needs no waiting.
+ * Stops the clock of pages opened from now on: only `page.clock.runFor` advances it. Delays can then be tested to
+ * the millisecond, and the absence of an event needs no waiting.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
-  // It goes until then, and no clock is stopped in the past.
+  // In the future, because a clock cannot be paused in the past.
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Waits until the island of a page is there: what is done before that it takes over, a moment later. */
+/** Waits until the island of a page is hydrated; earlier input would be taken over with a delay. */
 export async function untilAwake(page: Page): Promise<void> {
   await expect(page.locator('main astro-island')).not.toHaveAttribute('ssr');
 }
 
-/** Waits until the router has noted where the page lies, to come back to. */
+/** Waits until the router has stored the scroll position. */
 export const untilPlaceIsKept = (page: Page) =>
   expect
     .poll(() =>

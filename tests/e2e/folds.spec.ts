@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** Places inside folds: links from anywhere have to arrive. */
+/** Anchors inside folds: links from any page have to reach them. */
 const PLACES = [
   '/reviews/quillmark#payments',
   '/reviews/quillmark#fact-licence',
@@ -55,12 +55,12 @@ test.describe('on a phone', () => {
     await expect(page.getByText('edgewise.example/reviews/quillmark')).toBeVisible();
     await expect(page.getByText('edgewise.example/responsible-gaming')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Report an error/ }).first()).toBeHidden();
-    // On a sheet as wide as a screen a sum stands once, below its last row.
+    // On paper as wide as a screen a total is printed once, below its last row.
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.locator('tfoot').first()).toHaveCSS('display', 'table-row-group');
     await expect(paid.filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('checkbox', { name: /^Compare/ })).toHaveCount(0);
-    // A printer leaves out grounds of colour, which the stars are, unless they are asked for.
+    // Printing leaves out background colours, which the stars are, unless `print-color-adjust` asks for them.
     const stars = page.getByRole('main').getByRole('img', { name: 'Rated 4.5 out of 5' }).first();
     await expect(stars).toBeVisible();
     await expect(stars).toHaveCSS('print-color-adjust', 'exact');

@@ -100,7 +100,7 @@ test.describe('the verifier', () => {
     await expect(verdicts(page)).toContainText('Result matches');
     await expect(verdicts(page)).toContainText('29.02');
 
-    // Beside each field it says what is wrong, goes to the first, and loses nothing typed.
+    // Shows an error at each field, focuses the first, and keeps the input.
     await page.getByLabel('Client seed').fill('mine');
     await page.getByLabel('Nonce').fill('one');
     await page.getByLabel('Hash shown before the bet').fill('abc');
@@ -125,7 +125,7 @@ test.describe('the verifier', () => {
     await expect(verdicts(page)).toContainText('7.74×');
     await expect(page.getByLabel('Public seed of the chain')).toBeVisible();
 
-    // After typing it leaves them alone.
+    // Input is not overwritten.
     await page.reload();
     await startVerifier(page);
     await page.getByLabel('Multiplier the casino showed').fill('3.00');
@@ -146,7 +146,7 @@ test.describe('the verifier', () => {
       page.getByText('A published round, with the published hash of its server seed.'),
     ).toBeVisible();
 
-    // What was typed is left alone.
+    // Input is kept.
     await page.getByLabel('Client seed').fill('mine');
     await page.getByLabel('Published round').selectOption({ label: 'Example 2: 29.02' });
     await expect(page.getByLabel('Client seed')).toHaveValue('mine');

@@ -92,7 +92,7 @@ test.describe('the article dialog', () => {
       await expect(shown.getByText('Technology', { exact: true })).toBeVisible();
       await expect(shown.getByText(/[A-Z][a-z]{2} \d{1,2}, \d{4}.* · \d+ min read/)).toBeVisible();
       await expect(shown.getByRole('table')).toBeVisible();
-      // What it fetched finds its styles.
+      // The fetched article is styled.
       await expect(shown.locator('tr:last-child td')).toHaveCSS('border-bottom-style', 'double');
       const sources = shown.getByRole('heading', { name: 'Sources' });
       await expect(sources).toHaveCSS('font-size', '27px');

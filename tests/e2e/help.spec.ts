@@ -18,7 +18,7 @@ async function answer(page: Page, points: readonly number[]) {
   }
 }
 
-/** The form comes to life once it is in view. */
+/** The form is hydrated once it is in view. */
 async function showSelfCheck(page: Page) {
   await page.getByRole('heading', { name: 'A two-minute self-check' }).scrollIntoViewIfNeeded();
   await untilAwake(page);
@@ -113,7 +113,7 @@ test('the self-check takes the same room before its script has come as after', a
   };
   await page.goto('/responsible-gaming');
   await showSelfCheck(page);
-  // Its letters may come a moment after it.
+  // Fonts may load later than the page.
   await page.evaluate(() => document.fonts.ready);
   const after = await heightOfForm();
   expect(after).toBeGreaterThan(800);

@@ -8,10 +8,10 @@ const figure = (page: Page) => page.locator('main figure').first();
 const drawing = (page: Page) => figure(page).locator('svg[role="img"]');
 const caption = (page: Page) => figure(page).locator('[aria-live="polite"]');
 const slider = (page: Page, name: string) => figure(page).getByRole('slider', { name });
-/** Once they were moved, each is there by itself. */
+/** Single chips, which exist after the first move. */
 const chips = (page: Page, group: string) =>
   drawing(page).locator(`[data-chips="single"] > rect[fill="url(#h${group})"]`);
-/** How many lie on each other in the drawing as it comes, where each is 10.2 high. */
+/** Number of chips in the stacks of the initial drawing, where each is 10.2 high. */
 const stacked = (page: Page, group: string) =>
   drawing(page)
     .locator(`[data-chips="stacked"] > rect[fill="url(#h${group})"]`)
@@ -119,7 +119,7 @@ test.describe('the balance of the home page', () => {
   });
 
   test('says so where a sum takes long, and never moves what is below', async ({ page }) => {
-    // However fast the machine is, this sum takes longer than what passes without a word.
+    // The worker is delayed, so that the status appears on a fast machine too.
     const release = await holdBack(page, '**/outcome.worker-*.js');
     await page.goto('/');
     const status = figure(page).getByRole('status');
@@ -182,7 +182,7 @@ test.describe('the balance of the home page', () => {
       expect(
         await drawing(page).evaluate((svg) => svg.getAnimations({ subtree: true }).length),
       ).toBe(0);
-      // The chips have delays of their own, which would be over by now on a slow machine.
+      // Animations of the chips have delays, which may be over by now on a slow machine.
       await expect(drawing(page).locator('[data-chips] > rect').last()).toHaveCSS(
         'transition-property',
         'none',

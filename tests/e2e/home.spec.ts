@@ -96,7 +96,7 @@ test(
 );
 
 test.describe('a review dialog in the history', () => {
-  // What is scrolled to is there at once.
+  // Scrolling is instant.
   test.use({ reducedMotion: 'reduce' });
 
   const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -104,7 +104,7 @@ test.describe('a review dialog in the history', () => {
     await page.getByRole('link', { name: `Read review of ${name}` }).click();
     await expect(dialogOf(page, name)).toBeVisible();
   };
-  /** The first dialog has what keeps the history fetched. */
+  /** The first dialog has loaded the module for the history. */
   const untilKept = (page: Page, slug: string) =>
     expect
       .poll(() => page.evaluate(() => (history.state as { dialog?: string }).dialog))

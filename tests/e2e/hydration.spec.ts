@@ -10,9 +10,9 @@ type Case = {
   name: string;
   address: string;
   island: string;
-  /** What a visitor changes, and a button pressed, while the file of the island is on its way. */
+  /** Input of a visitor, with a click on a button, while the island's file is loading. */
   change: (page: Page) => Promise<void>;
-  /** What the page still holds, and answers, once the island is hydrated. */
+  /** Expectations once the island is hydrated. */
   answered: (page: Page) => Promise<void>;
 };
 
@@ -22,7 +22,7 @@ const CASES: readonly Case[] = [
     address: '/payments-kyc?coin=btc',
     island: 'ComparisonTable',
     change: async (page) => {
-      // The list to sort by is for narrow windows, where the filters are folded.
+      // The sort list is for narrow windows, where the filters are folded.
       await page.setViewportSize({ width: 390, height: 844 });
       const filters = page.getByRole('form', { name: 'Filter the table' });
       await filters.locator('summary').first().click();
@@ -190,7 +190,7 @@ for (const { name, address, island: file, change, answered } of CASES) {
     await page.goto(address);
     const before = page.url();
     await change(page);
-    // A press of a plain button does nothing yet, and above all leads nowhere.
+    // A click on a plain button has no effect yet, and does not navigate.
     await page.waitForTimeout(500);
     expect(page.url()).toBe(before);
     await expect(island(page, file)).toHaveAttribute('ssr');
@@ -227,7 +227,7 @@ test('what was ticked and typed before any script is still there on the way back
   await expect(page.getByLabel('Money you bring')).toHaveValue('40');
 });
 
-/** Lets the first requests for a file fail: Astro itself tries twice. Returns how many were made. */
+/** Fails the first requests for a file: Astro itself tries twice. Returns the number of requests. */
 async function failAtFirst(page: Page, file: string): Promise<() => number> {
   let requests = 0;
   // The second time under an address with a query.

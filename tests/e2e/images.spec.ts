@@ -38,7 +38,7 @@ for (const address of ['/', '/guides', '/blog']) {
     `every picture of ${address} that is fetched late fades in`,
     { tag: '@4.images-load' },
     async ({ page }) => {
-      // None is near while the page begins to be drawn: before its first frame nothing fades.
+      // No picture is near before the first frame, since nothing fades in before it.
       await page.setViewportSize({ width: 1280, height: 240 });
       await page.goto(address);
       await page.evaluate(() => {

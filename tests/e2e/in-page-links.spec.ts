@@ -13,10 +13,10 @@ for (const address of ADDRESSES) {
       ...new Set(found.map((link) => link.getAttribute('href') ?? '')),
     ]);
     expect(hrefs.length).toBeGreaterThan(0);
-    // Left alone until the page rests.
+    // Wait until the page is idle.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     for (const href of hrefs) {
-      // As the page came: at its top, and every fold closed.
+      // Initial state: top of the page, all folds closed.
       await page.evaluate(() => {
         for (const fold of document.querySelectorAll('main details')) fold.removeAttribute('open');
         scrollTo(0, 0);

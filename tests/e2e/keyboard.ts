@@ -8,7 +8,7 @@ type FocusStop = {
   covered: string | null;
 };
 
-/** What can be asked of a page from inside it. */
+/** Functions available inside the page. */
 type Inspectors = {
   collectControls: () => string[];
   describeFocus: () => FocusStop;
@@ -18,7 +18,7 @@ declare global {
   var inspect: Inspectors;
 }
 
-/** Runs inside every page before its own script; nothing of this module reaches it but the body. */
+/** Runs inside every page before its own script, so it cannot use anything else of this module. */
 export function installInspectors(): void {
   const CONTROLS =
     'a[href], button:not(:disabled), input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex^="-"])';
@@ -39,7 +39,7 @@ export function installInspectors(): void {
       const isThere = part === null || content !== 'none';
       return isThere && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
     });
-  /** What lies over every part of an element; null if at least some of it is in view. */
+  /** Element that covers all of an element; `null` if a part of it is visible. */
   const coverOf = (element: Element): string | null => {
     let above = 'the edge of the window';
     for (const { left, top, width, height } of element.getClientRects()) {
@@ -79,10 +79,7 @@ export function installInspectors(): void {
   };
 }
 
-/**
- * Presses Tab from the first control of the page until the focus leaves it or comes round.
- * Returns what was wrong on the way.
- */
+/** Presses Tab from the first control of the page until the focus leaves the page or returns. Returns the problems. */
 export async function walk(page: Page): Promise<string[]> {
   // The first key tells the browser that this visitor uses the keyboard.
   await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { missingAmong, PROGRAMS, whyMissing } from '#tools/test/programs.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The headings in sight with the lines that each takes. */
+/** Visible headings with their number of lines. */
 const headings = (page: Page) =>
   page
     .getByRole('main')
@@ -25,7 +25,7 @@ async function headingsAtEachWidth(page: Page) {
   return found;
 }
 
-/** Fonts of machines that stand in for those of the site: of Linux and Windows, and of Android. */
+/** System fonts used as fallbacks: of Linux and Windows, and of Android. */
 const STAND_INS = [
   { name: 'Times and Arial', needed: [PROGRAMS.fonts], without: [] },
   {
@@ -52,7 +52,7 @@ for (const { name, needed, without } of STAND_INS) {
 
         const other = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
         await other.route('**/*.woff2', (route) => route.abort());
-        // Without the rules of the first stand-ins the browser takes the next.
+        // Without the rules of the first fallback, the browser takes the next.
         await other.addInitScript(
           (families) => {
             document.addEventListener('DOMContentLoaded', () => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 /**
- * How long a page may be on a phone of 390 × 844, in pixels, footer included: what the specification names
- * stands open, and hardly anything is to be added to that.
+ * Largest height of a page on a phone of 390 × 844, in pixels, footer included. Parts named by the specification
+ * are unfolded; hardly anything may be added to them.
  */
 const LONGEST: Readonly<Record<string, number>> = {
   '/bonuses': 10_700,
@@ -22,7 +22,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** How far down the first part ends that a selector finds in sight. */
+/** Bottom edge of the first visible match of a selector. */
 async function endOf(page: Page, selector: string): Promise<number> {
   const box = await page.locator(selector).locator('visible=true').first().boundingBox();
   return (box?.y ?? Infinity) + (box?.height ?? 0);
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** What a list page is opened for: its first row, whole, or what a card says first. */
+/** Main content of a list page: its first row, or the lead of its first card. */
 const FIRST_ROW: Readonly<Record<string, string>> = {
   '/bonuses': '#all article [data-offer] > :nth-child(2)',
   '/bonuses/no-deposit': 'main tbody tr',

@@ -83,7 +83,7 @@ test('a dialog of the page that Forward opens again is seen over the menu', asyn
   await menu.getByRole('button', { name: 'Close menu' }).click();
   await page.locator('main [data-opens-dialog="review-quillmark"]').first().click();
   await expect(review).toBeVisible();
-  // Given its place in the history by a script that comes with the first of them.
+  // The history state is written by a script that loads with the first popover.
   await expect
     .poll(() => page.evaluate(() => (history.state as { dialog?: string }).dialog))
     .toBe('review-quillmark');

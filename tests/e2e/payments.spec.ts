@@ -18,7 +18,7 @@ const countrySelect = (page: Page) => page.getByRole('combobox', { name: 'Your c
 const notice = (page: Page) => page.getByRole('region', { name: 'The law in your country' });
 const visitLinks = (page: Page) => table(page).getByRole('link', { name: /^Visit/ });
 
-/** Names of the casinos that are shown, in their order; the rows follow the numbers a frame later. */
+/** Names of the shown casinos, in order; rows are updated a frame after the counts. */
 const shown = (page: Page) =>
   table(page)
     .getByRole('rowheader')
@@ -29,7 +29,7 @@ const shown = (page: Page) =>
       }),
     );
 
-/** The table works once a visitor points at it. */
+/** The table is hydrated once a visitor points at it. */
 async function ready(page: Page): Promise<void> {
   await page.getByRole('form', { name: 'Filter the table' }).hover();
   await untilAwake(page);
@@ -69,7 +69,7 @@ test.describe('the comparison table', () => {
           'Min deposit',
           'Link to the casino',
         ],
-        // A head has the text for readers without script as well.
+        // A header contains the text for readers without script as well.
         { useInnerText: true },
       );
       await expect.poll(() => shown(page)).toHaveLength(15);
@@ -132,14 +132,14 @@ test.describe('the comparison table', () => {
     await expect.poll(async () => (await shown(page)).sort()).toEqual(['Copperfinch', 'Quillmark']);
     await clear(page);
 
-    // What is unknown matches nothing, and the count says how many that leaves out.
+    // Unknown values match nothing, and the count shows how many are left out.
     for (const option of ['No', 'Partial', 'Yes']) await chip(page, 'KYC', option).check();
     await expect.poll(() => shown(page)).not.toContain('Wickmere');
     await expect(result(page)).toContainText('14 of 15 casinos');
     await expect(result(page)).toContainText('1 left out: KYC level not known');
     await expect(result(page)).toHaveAttribute('aria-live', 'polite');
     await clear(page);
-    // A licence that only the casino claims is not known either.
+    // A licence that only the casino claims counts as unknown.
     for (const option of ['Curaçao', 'MGA']) await chip(page, 'Licence', option).check();
     await expect.poll(() => shown(page)).not.toContain('Umberfold');
     await expect(result(page)).toContainText('1 left out: licence not known');
@@ -168,7 +168,7 @@ test.describe('the comparison table', () => {
     await expect(page).toHaveURL(`${OVERVIEW}?kyc=no`);
     await expect(result(page)).toBeFocused();
 
-    // Where no single filter helps, all of them can be cleared.
+    // If removing one filter is not enough, all can be cleared.
     await chip(page, 'Coin', 'ETH').check();
     await chip(page, 'Licence', 'MGA').check();
     await chip(page, 'Withdrawal under', 'under 1h').check();
@@ -234,7 +234,7 @@ test.describe('the address', () => {
     const before = await page.evaluate(() => history.state);
     await chip(page, 'Licence', 'MGA').check();
     await chip(page, 'KYC', 'Yes').check();
-    // What the router needs is in every step of the history.
+    // Every history entry has the router's state.
     await expect
       .poll(() =>
         page.evaluate(() => {
@@ -326,7 +326,7 @@ test('sorting by the heads goes up, down and back, by keyboard too', async ({ pa
   await expect.poll(() => shown(page)).toEqual(given);
   await expect(page).toHaveURL(OVERVIEW);
 
-  // What is unknown stays at the end both ways.
+  // Unknown values come last in both directions.
   for (const order of ['ascending', 'descending']) {
     await page.getByRole('button', { name: 'KYC level' }).click();
     await expect(page).toHaveURL(order === 'ascending' ? /sort=kyc$/ : /sort=kyc&order=desc$/);
@@ -441,7 +441,7 @@ test(
         expect(await page.locator('a[href*=".example/"]').count()).toBe(0);
       }
       expect(await stored()).toBe(code);
-      // A load later, and on the page of a category.
+      // After a reload, and on the page of a category.
       await open(page);
       await check();
       await page.goto('/payments-kyc/no-kyc');

@@ -113,7 +113,7 @@ test.describe('the cookie banner', () => {
         [390, 664, 105],
       ] as const) {
         await page.setViewportSize({ width, height });
-        // Where it lies once it has risen.
+        // Final position, after the animation.
         const bar = await region.evaluate(({ offsetTop, offsetHeight }: HTMLElement) => {
           return { top: offsetTop, height: offsetHeight };
         });
@@ -233,7 +233,7 @@ test.describe('the featured popup', () => {
 
   const popup = { name: 'Quillmark' };
 
-  /** The home page when its clock has run for so long, and stands; the popup on it. */
+  /** The home page after so many milliseconds, with the clock stopped, and its popup. */
   async function homeAfter(page: Page, ms: number) {
     await stopClock(page);
     await page.goto('/');
@@ -344,7 +344,7 @@ test.describe('the featured popup', () => {
     test('leaves the buttons of hero and banner free, all of it in sight', async ({ page }) => {
       const dialog = await homeAfter(page, 3000);
       await expect(dialog).toBeVisible();
-      // In the middle of rising it is in nobody's way.
+      // During its animation it covers no controls.
       await dialog.evaluate((sheet) =>
         Promise.all(sheet.getAnimations({ subtree: true }).map(({ finished }) => finished)),
       );
@@ -429,7 +429,7 @@ test.describe('the featured popup', () => {
       await page.clock.runFor(waitedMs);
       await expect(page.getByRole('dialog')).toHaveCount(1);
       await expect(dialog).toBeHidden();
-      // The event of closing comes a moment after it.
+      // The close event is asynchronous.
       await page.evaluate(() => {
         const note = () => (document.documentElement.dataset['wasClosed'] = 'yes');
         addEventListener('close', note, { capture: true });

@@ -17,7 +17,7 @@ import { builtAddresses, siteAddresses } from './site-addresses.ts';
 import type {} from '#browser/reader.ts';
 
 const KEY = 'geoNoticeCountry';
-/** As they were written: the whole check would take each worker two seconds. */
+/** Read directly: the whole check would take each worker two seconds. */
 const written = <Fields>(name: string) =>
   readContent('.', SAMPLE).flatMap(({ collection, data }) =>
     collection === name ? [data as Fields] : [],
@@ -32,14 +32,14 @@ const ADDRESSES = [...builtAddresses(), '/404'];
 const comeFrom = (page: Page, code: string) =>
   page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, code] as const);
 
-/** How many links lead to a host of the registry, wherever in the page they stand. */
+/** Number of links to hosts of the registry, anywhere in the page. */
 const linksToCasinos = (page: Page) =>
   page.evaluate(
     (known) => [...document.links].filter(({ host }) => known.includes(host)).length,
     hosts,
   );
 
-/** The most such links that stood in the page at any frame, the first one included. */
+/** Largest number of such links in any frame, the first included. */
 async function watchFrames(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript((known) => {
     const seen = { most: 0 };
@@ -55,7 +55,7 @@ async function watchFrames(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (window as unknown as { linksSeen: { most: number } }).linksSeen.most);
 }
 
-/** Keeps everything but the pages themselves away, so that what runs is the script in their head. */
+/** Blocks all requests except for pages, so that only the inline scripts run. */
 const loadPagesAlone = (page: Page) =>
   page.route(
     (url) => /\.\w+$/.test(url.pathname),
@@ -91,11 +91,11 @@ test('pages lead to casinos where the owner shows links, and only there', async 
   await loadPagesAlone(page);
   await page.goto('/404', { waitUntil: 'commit' });
   await page.waitForLoadState('domcontentloaded');
-  /** Puts the body of each page in as a change of route does, and looks once it stands. */
+  /** Swaps in the body of each page as the router does, and counts afterwards. */
   const found = await page.evaluate(
     async ({ addresses, codes, known }) => {
       const lines: [address: string, written: number, code: string, count: number][] = [];
-      /** Each page in three countries in turns, the page of all offers in each. */
+      /** Three of the countries for each page, in rotation; all of them for the page of all offers. */
       const codesFor = (address: string, index: number) =>
         address === '/bonuses'
           ? codes
@@ -210,7 +210,7 @@ test.describe('where no casino may be linked', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await untilAwake(page);
     await page.getByLabel('Sort by').selectOption('Withdrawal speed, slowest first');
-    // On a phone a row is a line; the note stands in what it opens to.
+    // On a phone a row is one line; the note is in its details.
     const rows = page.getByRole('table', { name: /^Casinos/ }).locator('tbody tr:not([hidden])');
     const silent = rows.filter({ hasNotText: 'We found no licence for Germany.' });
     expect(await rows.count()).toBeGreaterThan(5);
@@ -329,7 +329,7 @@ test.describe('the choice of the country', () => {
     const visit = page.getByRole('link', { name: /^Visit Quillmark/ }).first();
     await expect(visit).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
 
-    // The browser kept the page for the way back, and meanwhile another was chosen.
+    // The page comes from the back-forward cache, after another country was chosen.
     await page.evaluate((key) => {
       localStorage.setItem(key, 'DE');
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

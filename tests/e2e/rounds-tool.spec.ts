@@ -150,7 +150,7 @@ test.describe('the audit of a history', () => {
   });
 
   test('stops at once and keeps the page at hand', async ({ page }) => {
-    // Long enough to be read still when the button is found.
+    // Long enough to be still reading when the button is found.
     const rows = STAKE.text.slice(1, -1);
     await choose(page, fileNamed('big.json', `[${Array(400).fill(rows).join(',')}]`));
     await page.getByRole('button', { name: 'Stop' }).click();

@@ -5,7 +5,7 @@ test.use({ reducedMotion: 'no-preference' });
 
 const overlay = '[data-route-overlay]';
 
-/** Whether one of two things that are drawn lies over the other. */
+/** True if two drawn elements overlap. */
 async function overlap(first: Locator, second: Locator): Promise<boolean> {
   const [a, b] = [await first.boundingBox(), await second.boundingBox()];
   if (a === null || b === null) throw new Error('Expected both to be drawn');
@@ -162,7 +162,7 @@ test('on a busy machine the overlay lasts 800 ms from its own first frame', asyn
   await page.waitForTimeout(1500);
   await page.evaluate((selector) => {
     let since = 0;
-    // Not the time of the frame, which on a busy machine is long over.
+    // Not the frame's timestamp, which is long over on a busy machine.
     const look = () => {
       const now = performance.now();
       const isShown = document.querySelector(`${selector}:not([hidden])`) !== null;
@@ -309,7 +309,7 @@ test.describe('without script', () => {
 });
 
 test('a page that is left in the middle of hydration leaves no error', async ({ page }) => {
-  // React goes on by messages: held back, what is fetched and begun is not awake yet.
+  // React schedules its work by messages: with those held back, a loaded island is not hydrated.
   await page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage as (message: unknown) => void;
     const held: (() => void)[] = [];
@@ -326,7 +326,7 @@ test('a page that is left in the middle of hydration leaves no error', async ({ 
   const release = () =>
     page.evaluate(() => (window as unknown as { release: () => number }).release());
   expect(await release()).toBeGreaterThan(0);
-  // The fixture hears what went wrong: each message may bring others.
+  // The fixture reports errors; each message may lead to others.
   await expect.poll(release).toBe(0);
 });
 
@@ -334,7 +334,7 @@ test('killed scripts leave a page that works', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
   await expect(page.locator('#casinos article').filter({ visible: true })).toHaveCount(14);
-  // What opens a dialog stands in the page itself, and so does the dialog.
+  // The link and its dialog are in the page's HTML.
   await page.getByRole('link', { name: 'Read review of Quillmark' }).click();
   const review = page.getByRole('dialog', { name: /Quillmark/ });
   await expect(review).toBeVisible();
@@ -350,7 +350,7 @@ test('a long page is come back to where it was left, by Back and by a reload', a
   const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
   const left = await top();
   await untilPlaceIsKept(page);
-  // Without the focus, which would scroll the page.
+  // Without focusing, which would scroll the page.
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(page).toHaveURL('/contact');

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 /**
- * What readers type, slips included, and the page of the sample that answers it; any of several where
- * more than one does. A question is added, not taken out, when the search is changed.
+ * Queries of readers, typing errors included, and the page of the sample that answers each; any of several where
+ * more than one does. Changes of the search add questions and remove none.
  */
 const QUESTIONS: readonly (readonly [question: string, ...answers: string[]])[] = [
   // Payments and identity
@@ -90,7 +90,7 @@ const QUESTIONS: readonly (readonly [question: string, ...answers: string[]])[] 
   ['cookies', '/cookie-policy'],
 ];
 
-/** Of all questions, those that are to be answered by the first result. */
+/** Share of the questions that the first result has to answer. */
 const FIRST_SHARE = 0.9;
 const NEAR = 3;
 

@@ -7,7 +7,7 @@ const fieldOf = (page: Page) => dialogOf(page).getByRole('textbox');
 const resultsOf = (page: Page) => dialogOf(page).getByRole('list').getByRole('link');
 const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' });
 
-/** Opens the search by its keys on a page that has little else. */
+/** Opens the search by its shortcut, on a small page. */
 async function open(page: Page): Promise<void> {
   await page.goto('/privacy-policy');
   await page.keyboard.press('Control+k');
@@ -318,7 +318,7 @@ test('without a result it says so and leads to the list of all pages', async ({ 
 test('an index that does not load is said to be missing, and tried again', async ({ page }) => {
   await page.route('**/pagefind/pagefind.js*', (route) => route.abort());
   await open(page);
-  // Letter by letter it would ask again for the last, and take the button away.
+  // Typing letter by letter would repeat the request, and remove the button.
   await fieldOf(page).fill('quillmark');
   await expect(dialogOf(page).getByRole('status')).toHaveText(
     'The search could not be loaded. The list of all pages works without it.',

@@ -14,7 +14,7 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-/** Addresses below /stats/ that a page has asked for, in their order. */
+/** Requested addresses below /stats/, in order. */
 function recordStats(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ function recordStats(page: Page): string[] {
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true });
 
-/** A first visit that is accepted and counted; what it asks for from then on is added to what is returned. */
+/** Accepts cookies on a first visit and waits until it is counted; later requests are added to the returned list. */
 async function acceptAndBeCounted(page: Page): Promise<string[]> {
   const asked = recordStats(page);
   await page.goto('/faq');
@@ -41,7 +41,7 @@ async function changeRoute(page: Page): Promise<void> {
   await expect(page.locator('[data-route-overlay]')).toBeHidden();
 }
 
-/** Long enough for what a page might ask for by itself. */
+/** Long enough for requests that a page might make by itself. */
 const settle = (page: Page) => page.waitForTimeout(500);
 
 test('before a choice nothing is counted, on no page', async ({ page }) => {
@@ -74,13 +74,13 @@ test('“Accept All” counts each visit once, until “Reject All”', async ({
   await page.reload();
   await expect.poll(() => asked).toEqual([SCRIPT, VISIT, SCRIPT, VISIT]);
 
-  // Who refuses after that is counted no more from the next page on.
+  // A visitor who rejects afterwards is not counted from the next page on.
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await banner(page).getByRole('button', { name: 'Reject All' }).click();
   await changeRoute(page);
   await settle(page);
-  // What the counter has left running is gone with the document.
+  // Timers and listeners of the counter end with the document.
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
   expect(asked).toEqual([SCRIPT, VISIT, SCRIPT, VISIT]);
 });
