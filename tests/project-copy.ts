@@ -6,9 +6,9 @@ import { SAMPLE } from './fixtures/contents.ts';
 import { buildEnv } from './fixtures/sites.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-/** Below the project, so that packages are found in the folders above, as the project finds them. */
+/** Inside the project, so that packages resolve as they do for the project. */
 const COPIES = path.join(ROOT, '.cache/copies');
-/** What a build does not need, or makes itself, and the content, in whose place another is put. */
+/** Not copied: files that a build does not need or generates, and the content, which is replaced. */
 const LEFT_BEHIND = [
   'content',
   'node_modules',
@@ -21,17 +21,17 @@ const LEFT_BEHIND = [
   '.cache',
 ];
 
-/** After which a build that does not end is ended. */
+/** Timeout of a build. */
 const LONGEST_BUILD_MS = 900_000;
 
-/** A copy of the project's own files with another content in the place of its own; nothing in it is read or written by anybody else. */
+/** A copy of the project with other content, isolated from other tests. */
 export type ProjectCopy = {
   folder: string;
-  /** The built site, once it is built. */
+  /** Folder of the built site. */
   dist: string;
-  /** Builds the copy by the command that ships a site. Throws with the build's own words. */
+  /** Builds the copy by the command for production. Throws with the output of the build. */
   build: () => void;
-  /** A built page by its name without the ending. */
+  /** A built page by file name without `.html`. */
   page: (name: string) => Document;
   remove: () => void;
 };
@@ -48,7 +48,7 @@ export function copyProject(content: string = SAMPLE): ProjectCopy {
     folder,
     dist,
     build: () => buildCopy(folder),
-    // With its styles: a hostile text may look like one.
+    // With its styles, since a hostile text may look like one.
     page: (name) => new JSDOM(readFileSync(`${dist}/${name}.html`, 'utf8')).window.document,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
