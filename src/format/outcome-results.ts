@@ -87,7 +87,7 @@ export function resultWarnings(
 const plainAmount = (amount: Money) => plainFigure(majorUnits(amount));
 
 /** Turnover of a plan and its calculation; `null` figure where the plan does not determine it. */
-export function betsAskedFor({ kind, terms, offer }: ReaderPlan): LedgerFigure | null {
+export function requiredBets({ kind, terms, offer }: ReaderPlan): LedgerFigure | null {
   if (kind === 'refund' || kind === 'rebate') {
     return { working: 'of the period', figure: formatMoney(offer.periodTurnover ?? offer.bet) };
   }
@@ -113,8 +113,8 @@ export function receiptRows(typed: TypedPlan, { players }: Played) {
   return [
     ...planFields(typed).flatMap((field) => {
       const value = planValue(typed, field);
-      const isTold = value !== null && value !== 'not stated' && field !== 'currency';
-      return isTold ? [{ label: planFieldWords(field).label, value }] : [];
+      const isPrinted = value !== null && value !== 'not stated' && field !== 'currency';
+      return isPrinted ? [{ label: planFieldWords(field).label, value }] : [];
     }),
     { label: 'Lose, keep a part, gain', value: `${lost}, ${less.count}, ${above.count} of 100` },
   ];

@@ -6,7 +6,7 @@ import { PlanFields } from '#components/outcomes/PlanFields/PlanFields.tsx';
 import { planFragment, plansInFragment } from '#domain/outcomes/plan-address.ts';
 import { planFields, type TypedPlan } from '#domain/outcomes/plan-fields.ts';
 import { type PlanReasons, readTypedPlan } from '#domain/outcomes/typed-plan.ts';
-import { betsAskedFor, resultWarnings } from '#format/outcome-results.ts';
+import { requiredBets, resultWarnings } from '#format/outcome-results.ts';
 import { playedFigure } from '#format/outcome-views.ts';
 import { BonusToolResult } from './BonusToolResult.tsx';
 import { FiguresBench } from './FiguresBench.tsx';
@@ -69,7 +69,7 @@ export function BonusTool({ example }: Props) {
           typed={typed}
           defaults={defaults.typed}
           reasons={reasons}
-          bets={read.ok ? betsAskedFor(read.plan) : null}
+          bets={read.ok ? requiredBets(read.plan) : null}
         />
       }
       caption="Of 100 players who play it through"

@@ -6,7 +6,7 @@ import type { Plan } from '#domain/outcomes/plan.ts';
 import { type NotPlayed, played } from '#domain/outcomes/played.ts';
 import type { ReceiptModule } from '#domain/outcomes/receipt.ts';
 import { allSystems } from '#domain/outcomes/system-play.ts';
-import { asksForNoBets, planOfReader } from '#domain/outcomes/typed-plan.ts';
+import { requiresNoBets, planOfReader } from '#domain/outcomes/typed-plan.ts';
 import type { Session } from '#domain/outcomes/typed-session.ts';
 import { planWithoutBonus } from '#domain/outcomes/without-bonus.ts';
 import { webCryptoDigest } from '../fairness/web-crypto-digest.ts';
@@ -38,7 +38,7 @@ async function workSession({ offer, plan, systems }: Session): Promise<void> {
 type Offer = Extract<OutcomeQuestion, { kind: 'offer' }>;
 
 async function workOffer({ plan: typed, isDrawn }: Offer): Promise<void> {
-  if (asksForNoBets(typed)) return refuse('nothing-to-wager');
+  if (requiresNoBets(typed)) return refuse('nothing-to-wager');
   const offer = planOfReader(typed);
   if (!offer.ok) return refuse(offer.reason);
   const result = inSteps(offer.plan, {}, 'figures');

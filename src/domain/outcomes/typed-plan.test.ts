@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { money } from '../money/money.ts';
 import { outcomeOf } from './outcome.ts';
 import { NUMBERS, PLAN_GAMES, PLAN_KINDS, planFields, type TypedPlan } from './plan-fields.ts';
-import { asksForNoBets, planOfReader, readTypedPlan } from './typed-plan.ts';
+import { requiresNoBets, planOfReader, readTypedPlan } from './typed-plan.ts';
 
 /** 100% of $100 at 35 times the bonus on red or black: the published row of roulette. */
 const ROULETTE: TypedPlan = {
@@ -103,8 +103,8 @@ describe('a plan that a reader typed', () => {
   });
 
   test('asks for no bets only where the wagering is none', () => {
-    expect(asksForNoBets(readOk({ ...ROULETTE, wagering: '0' }))).toBe(true);
-    expect(asksForNoBets(readOk(ROULETTE))).toBe(false);
+    expect(requiresNoBets(readOk({ ...ROULETTE, wagering: '0' }))).toBe(true);
+    expect(requiresNoBets(readOk(ROULETTE))).toBe(false);
   });
 });
 

@@ -75,7 +75,7 @@ export const planOfReader = ({ kind, terms, offer }: ReaderPlan): OfferPlanResul
   PLAN_OF[kind](terms, offer);
 
 /** True if the typed offer requires no bets, so there is nothing to simulate. */
-export function asksForNoBets({ kind, terms }: ReaderPlan): boolean {
+export function requiresNoBets({ kind, terms }: ReaderPlan): boolean {
   return kind !== 'refund' && kind !== 'rebate' && terms.wagering?.value.multiple === 0;
 }
 
