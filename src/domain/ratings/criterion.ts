@@ -20,7 +20,7 @@ export type Judgement = { verdict: Verdict; reason: string };
 export type Scale = {
   /** Singular and plural of the unit: drawback, drawbacks. */
   counts: { one: string; many: string };
-  steps: readonly { asks: string; answers: readonly { answer: string; adds: number }[] }[];
+  steps: readonly { term: string; answers: readonly { answer: string; adds: number }[] }[];
   notes: readonly string[];
 };
 

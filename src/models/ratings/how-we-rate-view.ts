@@ -112,8 +112,8 @@ function scaleView(name: string, { counts, steps, notes }: Scale) {
     columns: columns.map((count) =>
       count === 0 ? `No ${counts.one}` : `${count} ${count === 1 ? counts.one : counts.many}`,
     ),
-    rows: steps.map(({ asks, answers }) => ({
-      asks,
+    rows: steps.map(({ term, answers }) => ({
+      term,
       answers: columns.map(
         (count) => answers.find(({ adds }) => adds === count)?.answer ?? 'Not possible',
       ),

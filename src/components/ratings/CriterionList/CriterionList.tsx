@@ -46,7 +46,7 @@ export function CriterionList({ criteria }: { criteria: readonly CriterionModel[
                 caption={scale.caption}
                 showCaption
                 columns={[{ label: 'In the terms' }, ...scale.columns.map((label) => ({ label }))]}
-                rows={scale.rows.map(({ asks, answers }) => [asks, ...answers])}
+                rows={scale.rows.map(({ term, answers }) => [term, ...answers])}
               />
               {scale.notes.map((note) => (
                 <p key={note}>{note}</p>
@@ -63,6 +63,6 @@ export type ScaleModel = {
   caption: string;
   /** What each count is called, from none on. */
   columns: readonly string[];
-  rows: readonly { asks: string; answers: readonly string[] }[];
+  rows: readonly { term: string; answers: readonly string[] }[];
   notes: readonly string[];
 };

@@ -17,7 +17,7 @@ const SCALE: Scale = {
   counts: { one: 'drawback', many: 'drawbacks' },
   steps: [
     {
-      asks: 'Bets to make before a withdrawal, in multiples of the bonus',
+      term: 'Bets to make before a withdrawal, in multiples of the bonus',
       answers: [
         { answer: `None, or up to ${BETS_UP_TO.none} times`, adds: 0 },
         { answer: `More than ${BETS_UP_TO.none}, up to ${BETS_UP_TO.one} times`, adds: 1 },
@@ -29,21 +29,21 @@ const SCALE: Scale = {
       ],
     },
     {
-      asks: 'Limit on what can be withdrawn',
+      term: 'Limit on what can be withdrawn',
       answers: [
         { answer: 'None', adds: 0 },
         { answer: 'Any limit, or nothing stated', adds: 1 },
       ],
     },
     {
-      asks: 'The bonus itself at a withdrawal',
+      term: 'The bonus itself at a withdrawal',
       answers: [
         { answer: 'Can be withdrawn, or only winnings of spins are given', adds: 0 },
         { answer: 'Is taken back (sticky), or nothing stated', adds: 1 },
       ],
     },
     {
-      asks: 'Largest bet and time limit, where bets have to be made',
+      term: 'Largest bet and time limit, where bets have to be made',
       answers: [
         { answer: 'Both stated', adds: 0 },
         { answer: 'One of them or both not stated', adds: 1 },
@@ -80,11 +80,12 @@ export function judgeOffer(offer: BonusTerms | null): Judgement {
   if ('verdict' in bets) return bets;
   const counted = [bets, ...countLimits(offer)];
   const drawbacks = counted.reduce((sum, one) => sum + one.drawbacks, 0);
-  const isSpared = drawbacks >= FAILS_FROM && !isOwnMoneyAtRisk(offer);
-  const spared = isSpared ? ', with nothing of the player’s own at risk' : '';
+  const isWithoutRisk = drawbacks >= FAILS_FROM && !isOwnMoneyAtRisk(offer);
+  const riskNote = isWithoutRisk ? ', with nothing of the player’s own at risk' : '';
   return {
-    verdict: drawbacks === 0 ? 'pass' : drawbacks < FAILS_FROM || isSpared ? 'partial' : 'fail',
-    reason: `${listOf(counted)}: ${formatDrawbacks(drawbacks)}${spared}.`,
+    verdict:
+      drawbacks === 0 ? 'pass' : drawbacks < FAILS_FROM || isWithoutRisk ? 'partial' : 'fail',
+    reason: `${listOf(counted)}: ${formatDrawbacks(drawbacks)}${riskNote}.`,
   };
 }
 
@@ -132,12 +133,12 @@ function countLimits(offer: BonusTerms): Counted[] {
         : 'the bonus itself is taken back',
     );
   }
-  const unsaid = [
+  const unstated = [
     ...(maxBet === null ? ['the largest bet'] : []),
     ...(expiryDays === null ? ['the time limit'] : []),
   ];
-  if (wagering?.value.multiple !== 0 && unsaid.length > 0) {
-    found.push(`no word on ${unsaid.join(' and ')}`);
+  if (wagering?.value.multiple !== 0 && unstated.length > 0) {
+    found.push(`no word on ${unstated.join(' and ')}`);
   }
   return found.map((words) => ({ drawbacks: 1, words }));
 }
