@@ -5,11 +5,11 @@ export type SameWords = readonly string[];
 
 /** Synonyms of words in a text that the text itself does not contain. A phrase may stand in the plural. */
 export function otherWordsFor(text: string, groups: readonly SameWords[]): string[] {
-  const said = ` ${wordsOf(text).join(' ')} `;
+  const words = ` ${wordsOf(text).join(' ')} `;
   const others = groups
-    .map((phrases) => Map.groupBy(phrases, (phrase) => patternOf(phrase).test(said)))
-    .filter((bySaid) => bySaid.has(true))
-    .flatMap((bySaid) => bySaid.get(false) ?? []);
+    .map((phrases) => Map.groupBy(phrases, (phrase) => patternOf(phrase).test(words)))
+    .filter((byUse) => byUse.has(true))
+    .flatMap((byUse) => byUse.get(false) ?? []);
   return [...new Set(others)];
 }
 

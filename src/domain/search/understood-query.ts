@@ -40,8 +40,8 @@ export function understoodQuery(typed: string, { names, texts }: KnownWords): Un
   const known = [...names, ...texts];
   const exact = new Set(known);
   const all = joined(apart, new Set(names));
-  const telling = all.filter((word) => !STOP_WORDS.has(word));
-  const asked = [...new Set(telling.length > 0 ? telling : all)];
+  const content = all.filter((word) => !STOP_WORDS.has(word));
+  const asked = [...new Set(content.length > 0 ? content : all)];
   const found = asked.map((word) => {
     const form = knownForm(word, known);
     const parts = form === null ? partsOf(word, known, exact) : [form];
@@ -66,8 +66,8 @@ function joined(words: readonly string[], names: ReadonlySet<string>): string[] 
   return words.reduce<string[]>((before, word) => {
     const last = before.at(-1) ?? '';
     const whole = `${last}${word}`;
-    const isTelling = last !== '' && ![last, word].some((one) => STOP_WORDS.has(one));
-    const isOne = isTelling && names.has(whole) && !(names.has(last) && names.has(word));
+    const hasContent = last !== '' && ![last, word].some((one) => STOP_WORDS.has(one));
+    const isOne = hasContent && names.has(whole) && !(names.has(last) && names.has(word));
     return isOne ? [...before.slice(0, -1), whole] : [...before, word];
   }, []);
 }
