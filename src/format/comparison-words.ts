@@ -38,7 +38,6 @@ export function sortId(sort: ComparisonSort | null): string {
   return sort === null ? 'given' : `${sort.column}-${sort.order}`;
 }
 
-/** Sort with that id. */
 export function sortOf(id: string): ComparisonSort | null {
   return SORT_CHOICES.find((choice) => sortId(choice) === id) ?? null;
 }
@@ -54,7 +53,6 @@ export function sortChoices(orderText: string | null): { value: string; text: st
   ];
 }
 
-/** Words for a group of filters. */
 type GroupWords = {
   legend: string;
   /** Hidden text before each option, for screen readers. */

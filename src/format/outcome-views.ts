@@ -89,7 +89,6 @@ export function outcomeSummary(kind: BonusKind, terms: PlanTerms, offer: PlayedO
     : { groups: null, ...notPlayed(kind, terms, offer.reason), players: null };
 }
 
-/** Summary of a calculated outcome. */
 export function playedSummary(terms: Pick<PlanTerms, 'expiryDays'>, played: Played) {
   const { loses, nothingAtRisk, above } = played.players;
   const middle = formatLeft(played.outcome.medianMinor, played.offer.bet);
@@ -152,7 +151,6 @@ function timeOf(
   };
 }
 
-/** Cost of all bets in a sentence. */
 function straightLine(played: Played): string {
   const { bets, cost } = straightSum(played);
   const paidBy = isCredit(played) ? ', paid from the casino’s credit' : '';

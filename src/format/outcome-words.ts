@@ -85,7 +85,6 @@ const formatDays = (days: number | 'never' | undefined) => (days === 1 ? '1 day'
 /** 600 bets an hour */
 export const formatPace = (betsPerHour: number) => `${formatCount(betsPerHour)} bets an hour`;
 
-/** Assumption as a sentence. */
 export function formatAssumption(
   { term, assumed, ...rest }: Assumption,
   { currency }: Money,

@@ -36,7 +36,6 @@ type Weighted = {
   rating: { score: number };
 };
 
-/** Row of a casino in the ranking. */
 export function weightedRow({ slug, name, href, rank, publishedRank, rating }: Weighted) {
   const up = publishedRank - rank;
   return {

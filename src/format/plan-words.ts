@@ -16,9 +16,7 @@ import { formatCount } from './text.ts';
 
 type FieldWords = {
   label: string;
-  /** Short explanation. */
   note?: string;
-  /** Unit beside the number. */
   unit?: 'sum' | '%' | '×' | 'days';
 };
 
@@ -88,7 +86,6 @@ const CHOICE_WORDS: Record<ChoiceField, FieldWords & { words: Record<string, str
 
 const isChoice = (field: PlanField): field is ChoiceField => field in CHOICES;
 
-/** Model of a form field. */
 export function planFieldModel(field: PlanField, currency: string) {
   const isDollars = currency === 'USD';
   const { label, note, unit } = planFieldWords(field);
@@ -103,7 +100,6 @@ export function planFieldModel(field: PlanField, currency: string) {
   };
 }
 
-/** Label, note and unit of a field. */
 export function planFieldWords(field: PlanField): FieldWords {
   return isChoice(field) ? CHOICE_WORDS[field] : NUMBER_WORDS[field];
 }

@@ -51,7 +51,6 @@ const CHOICE_WORDS: Record<SessionChoice, { label: string; words: Record<string,
   },
 };
 
-/** Model of a form field. */
 export function sessionFieldModel(field: SessionField) {
   if (field in NUMBER_WORDS) return { name: field, ...NUMBER_WORDS[field as SessionNumber] };
   const choice = field as SessionChoice;

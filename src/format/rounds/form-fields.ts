@@ -14,7 +14,6 @@ export type FormField = {
   control?: 'datetime-local' | 'textarea' | readonly Choice[];
 };
 
-/** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export const COLUMN_ROLES: readonly (readonly [ColumnRole, string])[] = [

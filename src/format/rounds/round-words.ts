@@ -23,7 +23,6 @@ export const rowName = ({ file, row }: Place): string =>
 export const gameName = (operator: OperatorId | null, game: string): string =>
   `${operator === null ? 'Your table' : OPERATORS[operator]}, ${game === '' ? 'game not named' : startSentence(game)}`;
 
-/** Name and meaning of each kind of round. */
 export const KIND_WORDS: Record<RoundKind, readonly [name: string, meaning: string]> = {
   played: ['Played', 'Bets that were made and decided.'],
   refused: ['Refused', 'The casino did not take the bet and gave the stake back.'],
