@@ -26,7 +26,6 @@ const pick = (page: Page, name: string) =>
     .first();
 const seats = (page: Page) => tray(page).getByRole('listitem').getByRole('button');
 
-/** Names in the column headers. */
 const names = (page: Page) => table(page).locator('thead').getByRole('link').allTextContents();
 
 /** Cells of a row, by casino. */

@@ -5,7 +5,6 @@ test.use({ reducedMotion: 'no-preference' });
 
 const overlay = '[data-route-overlay]';
 
-/** True if two drawn elements overlap. */
 async function overlap(first: Locator, second: Locator): Promise<boolean> {
   const [a, b] = [await first.boundingBox(), await second.boundingBox()];
   if (a === null || b === null) throw new Error('Expected both to be drawn');

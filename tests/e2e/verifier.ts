@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untilAwake } from './fixtures.ts';
 
-/** Result of a check, in words. */
 export const verdicts = (page: Page) => page.getByRole('status').filter({ hasText: 'Hash' });
 
 /** The verifier once it runs: its example is then worked out in the browser. */

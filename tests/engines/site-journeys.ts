@@ -19,7 +19,6 @@ const countSeen = (visitor: Visitor, selector: string) =>
     (of) => [...document.querySelectorAll(of)].filter((one) => one.checkVisibility()).length,
     selector,
   );
-/** Polls a count. */
 const countOf = (visitor: Visitor, selector: string) =>
   expect.poll(() => countSeen(visitor, selector), { timeout: 60_000 });
 const isWithin = (selector: string) =>

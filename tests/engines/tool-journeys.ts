@@ -9,7 +9,6 @@ const WILD = ROULETTE.replace('deposit=100', 'deposit=200').replace('roulette', 
 
 const SUBMIT = ['button[type="submit"]', 'Work it out'] as const;
 
-/** Journeys through the tools. */
 export const TOOL_JOURNEYS: readonly Journey[] = [
   {
     name: 'a figure that cannot be read is kept, with what is expected beside it; a plan that can is worked out, and stands behind the sign that no host sees',

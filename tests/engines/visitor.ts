@@ -31,7 +31,6 @@ export function visitorIn(tab: Tab, origin: string) {
     return '[data-seen]';
   };
   return {
-    /** Navigates to an address. */
     goTo: async (address: string) => {
       await tab.goTo(`${origin}${address}`);
       await tab.evaluate(noteErrors);
@@ -56,7 +55,6 @@ export function visitorIn(tab: Tab, origin: string) {
       );
     },
     press: (key: string) => tab.press(key),
-    /** Replaces the value of a field. */
     fill: async (selector: string, text: string) => {
       const field = await seen(selector);
       await tab.evaluate(setValue, field, '');
@@ -77,7 +75,6 @@ export function visitorIn(tab: Tab, origin: string) {
         }, island),
       ),
     read: tab.evaluate,
-    /** Waits until a function in the page returns true. */
     until: <Arguments extends unknown[]>(
       what: string,
       isSo: (...given: Arguments) => boolean,

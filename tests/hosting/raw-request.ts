@@ -68,7 +68,6 @@ function joinChunks(bytes: Buffer): Buffer {
   return Buffer.concat(chunks);
 }
 
-/** Decompressed body. */
 export function decodeBody({ headers, body }: RawResponse): Buffer {
   const encoding = headers['content-encoding'];
   if (body.length === 0 || encoding === undefined) return body;

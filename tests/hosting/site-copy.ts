@@ -14,7 +14,6 @@ import { GUESSED, type Redirect } from '#hosting/redirects.ts';
 import { addressesIn } from '#integrations/page-address.ts';
 import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
 
-/** Folder of the built site. */
 const DIST = process.env['DIST'] ?? SAMPLE_SITE;
 
 /** Bytes of a file in the site, or of one added by tests. */

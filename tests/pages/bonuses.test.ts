@@ -29,10 +29,8 @@ function cardOf(casino: string): HTMLElement {
   return card;
 }
 
-/** Text of each element of a card. */
-const saidOn = (card: HTMLElement) => textsOf(elements(card, '*'));
+const textsOn = (card: HTMLElement) => textsOf(elements(card, '*'));
 
-/** Value of a term on a card. */
 const termOf = (casino: string, label: string) => {
   const term = elements(cardOf(casino), '[data-offer] dl > div').find((row) =>
     textOf(row).startsWith(label),
@@ -95,7 +93,7 @@ describe('the page of all bonuses', () => {
     'the badge Recommended stands where its published rule holds',
     { tags: ['@2.bonuses.card-recommended', '@3.bonus.recommended'] },
     () => {
-      const recommended = cards().filter((card) => saidOn(card).includes('Recommended'));
+      const recommended = cards().filter((card) => textsOn(card).includes('Recommended'));
       expect(recommended.map(nameOn)).toEqual(['Copperfinch', 'Quillmark', 'Northbarrow']);
       expect(textOf(main())).toMatch(/at least 4\.5 stars, we could judge every criterion/);
     },
@@ -110,7 +108,7 @@ describe('the page of all bonuses', () => {
         ['Dunmarch', 'Licensed', 'MGA'],
         ['Umberfold', 'Licence claimed', 'Curaçao, not seen on the register'],
       ] as const) {
-        expect(saidOn(cardOf(casino))).toEqual(expect.arrayContaining([badge, issuer]));
+        expect(textsOn(cardOf(casino))).toEqual(expect.arrayContaining([badge, issuer]));
       }
     },
   );

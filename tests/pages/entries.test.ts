@@ -121,7 +121,7 @@ describe('the entries of the 14 reviewed casinos', () => {
         const dialog = element(pageAt('/'), `dialog#review-${id}`);
         expect(starsIn(dialog), name).toHaveLength(1);
         expect(textsOf(elements(dialog, 'p'))).toContain(description.trim().replace(/\s+/g, ' '));
-        const said = factsIn(dialog);
+        const printed = factsIn(dialog);
         for (const [label, value, known] of [
           ['Established', YEAR, facts.established],
           ['Jurisdiction', /^(Curaçao|Estonia|None found)$/, facts.licence],
@@ -132,7 +132,9 @@ describe('the entries of the 14 reviewed casinos', () => {
           ['VIP programme', /^(Yes|No)$/, facts.vipProgram],
           ['Mobile friendly', /^(Yes|No)$/, facts.mobileFriendly],
         ] as const) {
-          expect(said[label], `${name}, ${label}`).toMatch(known === null ? /^Not known$/ : value);
+          expect(printed[label], `${name}, ${label}`).toMatch(
+            known === null ? /^Not known$/ : value,
+          );
         }
         const listBelow = (heading: string) => {
           const [head] = elements(dialog, 'h3').filter((one) => textOf(one) === heading);
@@ -181,17 +183,17 @@ describe('the entries of the 14 reviewed casinos', () => {
     () => {
       const recommended: string[] = [];
       for (const { id, data } of reviewed) {
-        const said = textsOf(elements(element(mainOf(`/reviews/${id}`), 'section'), '*'));
+        const texts = textsOf(elements(element(mainOf(`/reviews/${id}`), 'section'), '*'));
         const standing = {
           'on-register': /^Licensed in /,
           claimed: / licence claimed$/,
           'none-found': /^No licence found$/,
         }[data.facts.licence?.value.standing ?? 'none-found'];
         expect(
-          said.find((text) => standing.test(text)),
+          texts.find((text) => standing.test(text)),
           data.name,
         ).toBeDefined();
-        if (said.includes('Recommended')) recommended.push(id);
+        if (texts.includes('Recommended')) recommended.push(id);
       }
       expect(recommended.toSorted()).toEqual(['copperfinch', 'northbarrow', 'quillmark']);
     },
@@ -241,11 +243,11 @@ describe('the entries of the 14 bonuses', () => {
           ),
         ).toEqual([data.label, data.headline]);
         expect(textsOf(elements(card, '[aria-label="Features"] li'))).toEqual([...data.features]);
-        const said = textsOf(elements(card, '*'));
-        expect(said).toContainEqual(
+        const texts = textsOf(elements(card, '*'));
+        expect(texts).toContainEqual(
           expect.stringMatching(/^(Licensed|Licence claimed|No licence found)$/),
         );
-        expect(said.find((text) => SPAN.test(text))).toBeDefined();
+        expect(texts.find((text) => SPAN.test(text))).toBeDefined();
         expect(textsOf(elements(card, 'dt ~ dd > ul > li'))).toEqual(
           shortened(casino?.data.facts.coins?.value ?? []),
         );
@@ -297,9 +299,9 @@ describe('the entries of the 16 articles', () => {
         );
         if (card === undefined) throw new Error(`Expected a card of ${id}, found none`);
         expect(textOf(element(card, 'h3'))).toBe(data.title);
-        const said = textsOf(elements(card, '*'));
-        expect(said).toContain(data.excerpt.trim().replace(/\s+/g, ' '));
-        expect(said).toContain(data.category);
+        const texts = textsOf(elements(card, '*'));
+        expect(texts).toContain(data.excerpt.trim().replace(/\s+/g, ' '));
+        expect(texts).toContain(data.category);
         expect(textOf(elements(card, 'p').at(-1) as HTMLElement)).toMatch(
           new RegExp(`^${day.format(new Date(data.publishedOn))} · \\d+ min read$`),
         );

@@ -12,7 +12,6 @@ const overview = () => mainOf('/payments-kyc');
 const category = (slug: string) => mainOf(`/payments-kyc/${slug}`);
 const tableOf = (main: HTMLElement) => named(main, 'table', /^Casinos/);
 
-/** Names of the casinos in their order. */
 const casinosOf = (main: HTMLElement) =>
   elements(tableOf(main), 'tbody th[scope="row"]').map((head) =>
     textOf(head).replace(/ ?Score.*$/, ''),

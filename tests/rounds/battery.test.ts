@@ -69,7 +69,6 @@ const isMoreOpen = (found: Signs, honest: Signs) =>
 
 const NO_REASON = 'unknown';
 
-/** Facts about a change. */
 const factsOf = (history: string, { row, isEdge }: Change) => {
   const payout = row && valueOf(row, 'payout');
   return {

@@ -8,7 +8,6 @@ import { CONTENTS, SAMPLE } from '#tests/fixtures/contents.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { DIST } from './dist.ts';
 
-/** Text files of a site. */
 const READABLE = '**/*.{html,js,css,xml,json,txt,svg,webmanifest}';
 
 const siteOf = (content: string) =>
