@@ -53,8 +53,8 @@ function siteSettings({ site, pages }: Content, say: Say): void {
     }
     for (const page of pages) {
       const { updatedOn } = page.data;
-      if (page.id !== 'accessibility' || updatedOn >= from) continue;
-      const what = `says what was checked on ${updatedOn}, before the launch`;
+      if (page.id !== 'accessibility' || (updatedOn ?? '') >= from) continue;
+      const what = `says what was checked ${updatedOn ? `on ${updatedOn}, before` : 'on no day since'} the launch`;
       say(page.file, 'updatedOn', what, 'check your own site, say what you found, and set the day');
     }
   }

@@ -2,9 +2,13 @@ import type { AstroIntegration } from 'astro';
 import { checkContent } from '#check/check-content.ts';
 import { counted, formatProblem } from '#check/describe-issue.ts';
 import { launchBlockers } from '#check/launch-blockers.ts';
+import { commitDays } from '#check/read/git-history.ts';
 import { withLines } from '#check/read/problem-lines.ts';
 import type { Content } from '#check/read/read-content.ts';
 import { isPreview } from '#schemas/build-day.ts';
+
+const NO_HISTORY =
+  'Git has no whole history here, so files without updatedOn show no day. docs/HOSTING.md says which hosts to tell.';
 
 /** Throws with all that is wrong with the content at once, file by file. */
 async function expectGoodContent(): Promise<Content> {
@@ -22,8 +26,9 @@ export function contentCheck(): AstroIntegration {
   return {
     name: 'edgewise:content-check',
     hooks: {
-      'astro:config:setup': async ({ command, updateConfig }) => {
+      'astro:config:setup': async ({ command, updateConfig, logger }) => {
         if (command !== 'build' && command !== 'dev') return;
+        if (commitDays() === null) logger.warn(NO_HISTORY);
         const isReady = launchBlockers(await expectGoodContent()).length === 0 && !isPreview();
         updateConfig({ vite: { define: { 'import.meta.env.LAUNCH_READY': String(isReady) } } });
       },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { buildDay } from '#schemas/build-day.ts';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { withDays } from './entry-days.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import { expectRead, type RawEntry } from './read-content.ts';
 import { decidedBy, marked, publishedEntries } from './published-entries.ts';
@@ -24,7 +25,7 @@ export const contentFiles = (
         const parsed = await parseData({ id, data: Object(data), filePath: path.resolve(file) });
         return {
           id,
-          data: marked(entry, parsed, buildDay()),
+          data: marked(entry, withDays(file, parsed), buildDay()),
           filePath: file,
           ...(isMarkdown && { rendered: renderMarkdown(body) }),
         };

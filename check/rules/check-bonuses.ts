@@ -1,5 +1,5 @@
 import { majorUnits, placesOf } from '#domain/money/money.ts';
-import { daysBefore, pagesRead, readLater } from './check-casinos.ts';
+import { daysBefore, pagesRead } from './check-casinos.ts';
 import { type Problem, problemsSaid, type Say } from '../describe-issue.ts';
 import { amountsIn, inBoth, inWhole, sumsIn, sumsInOthers, unitOf } from '../amounts.ts';
 import type { Content } from '../read/read-content.ts';
@@ -22,7 +22,6 @@ export const checkBonuses = ({ bonuses, casinos, coins }: Content): Problem[] =>
     const onFile = coins.map(({ data }) => data.code);
     for (const bonus of bonuses) {
       const { id, file, data } = bonus;
-      readLater(bonus, data.terms, 'terms', say);
       oneCurrency(bonus, say);
       workedCase(bonus, say);
       if (data.kind === 'no-deposit') withoutDeposit(bonus, say);

@@ -22,7 +22,6 @@ export const checkCasinos = ({ casinos, coins, licences, links, site }: Content)
       history(casino, say);
       const currency = minDepositUsdt?.value.currency ?? 'USDT';
       if (currency !== 'USDT') say(file, 'facts.minDepositUsdt.value.currency', currency, 'USDT');
-      readLater(casino, data.facts, 'facts', say);
       contradictions(casino, onFile, say);
       strengths(casino, say);
       pagesRead(casino, 'facts', casino, casinos, say);
@@ -188,18 +187,4 @@ function twins(casinos: readonly Casino[], say: Say): void {
     const expected = `another site than that of ${whole.file}: one casino has one file`;
     say(one.file, 'website', website, expected);
   });
-}
-
-/** A receipt cannot be younger than the file that it stands in. */
-export function readLater(
-  { file, data: { updatedOn } }: { file: string; data: { updatedOn: string } },
-  facts: object,
-  group: string,
-  say: Say,
-): void {
-  for (const [name, fact] of Object.entries(facts) as [string, unknown][]) {
-    const readOn: unknown = Reflect.get(Object(fact), 'checkedOn');
-    if (typeof readOn !== 'string' || readOn <= updatedOn) continue;
-    say(file, 'updatedOn', updatedOn, `${readOn} or later, when ${group}.${name} was read`);
-  }
 }

@@ -14,18 +14,13 @@ export const checkPublication = (entries: readonly RawEntry[], today: string): P
       const { collection, id, file, data, faults } = entry;
       if (!(collection in SHOWN_BY) || faults.length > 0) continue;
       const publication = publicationOf(entry);
-      const { draft, publishOn, publishedOn } = publication;
+      const { draft, publishOn } = publication;
       if (COLLECTIONS[collection].ids?.includes(id)) {
         const expected = 'no such line, because other pages cannot do without this one';
         if (draft) say(file, 'draft', 'true', expected);
         else if (publishOn !== undefined && publishOn > today) {
           say(file, 'publishOn', publishOn, expected);
         }
-      }
-      // A page cannot say that it was published before anybody could read it.
-      if (publishOn !== undefined && publishedOn !== undefined && publishedOn < publishOn) {
-        const expected = `${publishOn} or later: publishOn keeps it off the site until then`;
-        say(file, 'publishedOn', publishedOn, expected);
       }
       // On the day on which it goes up, nothing in it may lie in the future.
       if (standingOf(entry, today) !== 'scheduled') continue;

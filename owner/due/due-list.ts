@@ -25,7 +25,7 @@ export function dueList(content: Content, today: string): Due[] {
 
 /** Offers with a last day: on it somebody looks whether the casino goes on with it. */
 const lastDays = (content: Content, today: string): Due[] =>
-  content.bonuses.flatMap(({ file, data: { casino, headline, endsOn, updatedOn } }): Due[] =>
+  content.bonuses.flatMap(({ file, data: { casino, headline, endsOn, updatedOn = '' } }): Due[] =>
     endsOn === undefined
       ? []
       : [

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { boundSource } from './cited-source.ts';
-import { isoDate, publicationDate } from './iso-date.ts';
+import { boundSource, dated } from './cited-source.ts';
+import { publicationDate } from './iso-date.ts';
 import { picturePath } from './picture-path.ts';
 import { publication, signed } from './entry-fields.ts';
 import { siteAddress, textOf } from './texts.ts';
@@ -46,7 +46,7 @@ export const articleSchema = z
       .enum([...GUIDE_CATEGORIES, ...STRATEGY_CATEGORIES])
       .describe('The first seven are for guides, the others for strategies'),
     publishedOn: publicationDate,
-    updatedOn: isoDate,
+    ...dated,
     ...publication,
     ...signed,
     picture: z

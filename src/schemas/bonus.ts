@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { BONUS_KINDS, WAGERING_BASES } from '#domain/bonuses/terms.ts';
 import { GAME_KINDS } from '#domain/casinos/facts.ts';
+import { dated } from './cited-source.ts';
 import { checkSources, fact, sources, WITH_ANY_MISTAKE } from './fact.ts';
-import { isoDate, publicationDate } from './iso-date.ts';
+import { isoDate } from './iso-date.ts';
 import { money, someMoney } from './money.ts';
 import { sharesIn } from './percent.ts';
 import { publication } from './entry-fields.ts';
@@ -69,7 +70,7 @@ export const bonusSchema = z
     label: textOf(1, 30).describe('Kind of bonus, as shown on the card'),
     features: z.array(textOf(1, 40)).min(2).describe('Terms to show on the card'),
     ctaText: textOf(1, 30).describe('Text of the button'),
-    updatedOn: publicationDate.describe('Day of the last change to this file'),
+    ...dated,
     ...publication,
     startsOn: offerDay.optional().describe('First day on which it can be taken'),
     endsOn: offerDay

@@ -16,6 +16,10 @@ export function isTimeZone(name: string): boolean {
 export const dayIn = (timeZone: string, instant: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
 
+/** The calendar day of an instant where the owner is: check/read/site-clock.ts sets `SITE_TIME_ZONE`. */
+export const siteDay = (instant: Date): string =>
+  dayIn(process.env['SITE_TIME_ZONE'] || 'UTC', instant);
+
 /** Adds days to an ISO date. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
@@ -28,7 +32,7 @@ export const addDays = (day: string, count: number): string =>
 export function buildDay(): string {
   const named = process.env['BUILD_DAY'];
   if (named === undefined || named === '') {
-    return dayIn(process.env['SITE_TIME_ZONE'] || 'UTC', new Date());
+    return siteDay(new Date());
   }
   if (z.iso.date().safeParse(named).success) return named;
   throw new Error(`BUILD_DAY: found ${named}, expected a day such as 2026-12-01`);

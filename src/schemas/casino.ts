@@ -9,9 +9,10 @@ import {
   WITHDRAWAL_FEES,
 } from '#domain/casinos/facts.ts';
 import { METHOD } from '#domain/ratings/method.ts';
+import { dated } from './cited-source.ts';
 import { checkSources, fact, sources, WITH_ANY_MISTAKE } from './fact.ts';
 import { httpsUrl } from './https-url.ts';
-import { isoDate, publicationDate } from './iso-date.ts';
+import { isoDate } from './iso-date.ts';
 import { money, payout } from './money.ts';
 import { picturePath } from './picture-path.ts';
 import { returnPercent } from './percent.ts';
@@ -140,7 +141,7 @@ export const casinoSchema = z
     isFeatured: z.boolean().describe('Paid placement in the popup of the home page'),
     description: textOf(40, 280).describe('Two or three sentences'),
     features: z.array(textOf(1, 40)).min(4).describe('Features; the card shows the first four'),
-    updatedOn: publicationDate.describe('Day of the last change to this file'),
+    ...dated,
     ...publication,
     ...signed,
     sources,

@@ -55,7 +55,11 @@ export const citedSource = z
 
 /** The day of a file. */
 export const dated = {
-  updatedOn: publicationDate.optional().describe('Day of the last change to this file'),
+  updatedOn: publicationDate
+    .optional()
+    .describe(
+      'Day on which its words changed in a way that matters to a reader. Left out: the day of its last commit.',
+    ),
 };
 
 /** The same in a file whose sources name the statements that rest on them. */

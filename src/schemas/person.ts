@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { publicationDate } from './iso-date.ts';
+import { dated } from './cited-source.ts';
 import { textOf } from './texts.ts';
 
 /** Author or reviewer: content/people/<slug>.yaml. */
@@ -11,7 +11,7 @@ export const personSchema = z.strictObject({
   role: textOf(3, 60).describe('Role on this site'),
   answersFor: textOf(40).describe('Responsibilities, in one to three sentences'),
   background: textOf(20).nullable().describe('Relevant experience. null: not written yet'),
-  updatedOn: publicationDate.describe('Day of the last change to this entry'),
+  ...dated,
 });
 
 export type Person = z.infer<typeof personSchema>;

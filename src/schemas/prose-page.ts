@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { boundSource } from './cited-source.ts';
-import { publicationDate } from './iso-date.ts';
+import { boundSource, dated } from './cited-source.ts';
 import { publication, signed } from './entry-fields.ts';
 import { textOf } from './texts.ts';
 
@@ -8,7 +7,7 @@ export const prosePageSchema = z.strictObject({
   title: textOf(3, 60).describe('The heading of the page'),
   description: textOf(50, 160).describe('One sentence for search results'),
   lead: textOf(40).describe('Summary of the page, in one to three sentences'),
-  updatedOn: publicationDate.describe('Day of the last change to the text'),
+  ...dated,
   ...publication,
   ...signed,
   sources: z

@@ -40,3 +40,12 @@ export const METHOD_VERSIONS: readonly [MethodVersion, ...MethodVersion[]] = [
 
 /** The version in force. */
 export const METHOD = METHOD_VERSIONS[0];
+
+/** What a casino scored under an earlier version, and, with the same facts, under the next. */
+type EarlierScore = { method: number; score: number; next: number };
+
+/** ISO day of the last version that moved a score; `undefined` where none did. */
+export const scoreMovedOn = (earlier: readonly EarlierScore[]): string | undefined =>
+  METHOD_VERSIONS.find(({ version }) =>
+    earlier.some(({ method, score, next }) => method === version - 1 && score !== next),
+  )?.since;

@@ -28,6 +28,12 @@ function minutesOf(html: string): number {
 /** Date with its machine-readable form. */
 export const dated = (iso: string) => ({ text: formatDate(iso), iso });
 
+/** The day of a change after the publication; `null` where there was none, or nobody knows. */
+export const updatedDay = ({ publishedOn, updatedOn = publishedOn }: Days) =>
+  updatedOn > publishedOn ? dated(updatedOn) : null;
+
+type Days = { publishedOn: string; updatedOn?: string | undefined };
+
 export function articleCard({ id, data, html, picture }: ArticleFacts) {
   return {
     slug: id,
@@ -38,7 +44,7 @@ export function articleCard({ id, data, html, picture }: ArticleFacts) {
     cover: picture ?? engravedCover({ slug: id, category: data.category }),
     coverAlt: picture === null ? '' : (data.picture?.alt ?? ''),
     published: dated(data.publishedOn),
-    updated: dated(data.updatedOn),
+    updated: updatedDay(data),
     readTime: formatReadTime(minutesOf(html)),
   };
 }

@@ -41,10 +41,22 @@ export function sizeRemarks({ matchPercent, cap }: BonusTerms): string[] {
 
 /** Source document of the terms, with the oldest day on which it was read. */
 export function sourceOf(sources: Bonus['sources'], terms: BonusTerms): string {
-  const facts = Object.values({ ...terms, reference: null }).filter((fact) => fact !== null);
-  const titles = [...new Set(facts.map(({ source }) => sources[source]?.title ?? source))];
-  const oldest = facts.map(({ checkedOn }) => checkedOn).sort()[0];
-  return `${titles.join(', ')}${oldest === undefined ? '' : `, as of ${formatDate(oldest)}`}`;
+  const titles = [
+    ...new Set(knownTerms(terms).map(({ source }) => sources[source]?.title ?? source)),
+  ];
+  const day = dayOfTerms(terms);
+  return `${titles.join(', ')}${day === null ? '' : `, as of ${day}`}`;
+}
+
+const knownTerms = (terms: BonusTerms) =>
+  Object.values({ ...terms, reference: null }).filter((fact) => fact !== null);
+
+/** The day for all terms: none was read earlier. `null` where none is known. */
+export function dayOfTerms(terms: BonusTerms): string | null {
+  const [oldest] = knownTerms(terms)
+    .map(({ checkedOn }) => checkedOn)
+    .toSorted();
+  return oldest === undefined ? null : formatDate(oldest);
 }
 
 /** Licence badge of an offer, with the issuer. */

@@ -62,7 +62,7 @@ export async function describePage(
     promotes: kind.promotes,
     structuredData: [
       // Pages outside the site map and the home page have no trail.
-      ...(entry.changedOn === null || trail.length === 1 ? [] : [breadcrumbList(trail, origin)]),
+      ...(entry.isUnlisted || trail.length === 1 ? [] : [breadcrumbList(trail, origin)]),
       ...((await structuredData?.({ origin, page: full(address), picture: full(picture) })) ?? []),
     ],
   };

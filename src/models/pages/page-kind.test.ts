@@ -62,7 +62,7 @@ const lost = singlePage({
   promotes: false,
   search: null,
   group: null,
-  entry: () => ({ name: 'Lost', changedOn: null }),
+  entry: () => ({ name: 'Lost', isUnlisted: true }),
   head: () => headOf('Lost'),
   view: () => ({}),
 });

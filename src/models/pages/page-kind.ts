@@ -29,8 +29,10 @@ export type PageEntry<Slug extends string = string> = Partial<Traits> & {
   name: string;
   /** Name in the index of all pages; default: `name`. */
   listedAs?: string;
-  /** Date of the last change of its content; `null` keeps it out of the site map. */
-  changedOn: string | null;
+  /** Date of the last change of its content; left out where it is not known. */
+  changedOn?: string | undefined;
+  /** Has no address of its own, and so no place in the site map. */
+  isUnlisted?: true;
   /** Set on the first page of a list, which goes on at `…/page/2`. */
   list?: ListOfPages;
 };
@@ -42,7 +44,7 @@ export type ListOfPages = {
   /** Subject of the list in a few words: descriptions begin with it from the second page on. */
   what: string;
   /** Date of the last change of the list, where the first page shows more than the list. */
-  changedOn?: string;
+  changedOn?: string | undefined;
 };
 
 /** Absolute URLs, as structured data need them. */

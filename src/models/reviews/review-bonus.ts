@@ -6,7 +6,7 @@ import { formatDate, formatMoney } from '#format/text.ts';
 import type { Bonus as Offer } from '#schemas/bonus.ts';
 import { playedBeside, playedOffer } from '../outcomes/played-offer.ts';
 import { toolLink } from '../outcomes/tool-link.ts';
-import { lastDayTerm } from '../bonuses/offer-terms.ts';
+import { dayOfTerms, lastDayTerm } from '../bonuses/offer-terms.ts';
 import {
   clearingLedger,
   rebateLedger,
@@ -65,7 +65,7 @@ export function endedOffer({ headline, label, endsOn, expired }: Offer): string 
 }
 
 /** Offer for the side panel. */
-export function offerPanel({ headline, label, kind, terms, updatedOn, endsOn }: Offer) {
+export function offerPanel({ headline, label, kind, terms, endsOn }: Offer) {
   const { groups, lead, lines } = outcomeSummary(kind, terms, playedOffer(kind, terms));
   return {
     headline,
@@ -78,7 +78,7 @@ export function offerPanel({ headline, label, kind, terms, updatedOn, endsOn }: 
       ...lastDayTerm(endsOn).map(({ label, value }) => ({ label, figure: value })),
     ],
     outcome: { groups, lead, lines: lines.slice(0, 1) },
-    readOn: formatDate(updatedOn),
+    readOn: dayOfTerms(terms),
   };
 }
 

@@ -7,7 +7,7 @@ type Printed = {
   name: string;
   score: number;
   receipts: ReturnType<typeof receiptGroups>;
-  updatedOn: string;
+  updatedOn: string | null;
 };
 
 /**

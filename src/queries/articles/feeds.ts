@@ -87,7 +87,7 @@ export async function jsonFeed() {
         summary,
         content_html: html,
         date_published: `${publishedOn}T00:00:00Z`,
-        date_modified: `${updatedOn}T00:00:00Z`,
+        ...(updatedOn !== undefined && { date_modified: `${updatedOn}T00:00:00Z` }),
         ...(author !== null && {
           authors: [{ name: author.text, url: new URL(author.href, origin).href }],
         }),

@@ -72,7 +72,7 @@ async function personPage({ slug }: Place) {
     texts.filter(({ signed }) => signed[part] === slug).map(({ link }) => link);
   return {
     ...data,
-    updated: formatDate(data.updatedOn),
+    updated: data.updatedOn === undefined ? null : formatDate(data.updatedOn),
     art: pageWatermark(`person-${slug}`),
     written: signedAs('writtenBy'),
     checked: signedAs('checkedBy'),

@@ -3,7 +3,7 @@ import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatReadTime } from '#format/text.ts';
-import { dated } from '#models/articles/article-card.ts';
+import { dated, updatedDay } from '#models/articles/article-card.ts';
 import { pagesInFolder, type Place, singlePage } from '#models/pages/page-kind.ts';
 import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
 import { shownBlocks } from '#models/prose/prose-blocks.ts';
@@ -99,7 +99,7 @@ function summaryOf(post: Post) {
     title: data.title,
     excerpt: data.excerpt,
     published: dated(data.publishedOn),
-    updated: data.updatedOn === data.publishedOn ? null : dated(data.updatedOn),
+    updated: updatedDay(data),
     readTime: formatReadTime(readMinutes(proseText(renderedHtml(post)))),
   };
 }

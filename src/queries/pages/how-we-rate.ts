@@ -2,13 +2,14 @@ import { type Grade, GRADES } from '#domain/facts/fact.ts';
 import { countSources } from '#domain/facts/source-counts.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
+import { METHOD } from '#domain/ratings/method.ts';
 import { WEIGHTED_CRITERIA } from '#domain/ratings/weights.ts';
 import { TERM_NAMES } from '#format/term-values.ts';
 import { type Place, singlePage } from '#models/pages/page-kind.ts';
 import { laterScoresView, rulesView } from '#models/ratings/how-we-rate-view.ts';
 import { rankedCasinos } from '../casinos/casinos.ts';
 import { allEntries } from '../content/entries.ts';
-import { lastChange } from '../content/last-change.ts';
+import { lastChange, latest } from '../content/last-change.ts';
 import { publishedRobustness } from './weights-tool.ts';
 
 /** Rules of the rating and every score, in pages. */
@@ -17,7 +18,7 @@ export const howWeRate = singlePage({
   inPages: true,
   entry: async () => ({
     name: 'How we rate',
-    changedOn: await lastChange('casinos', 'bonuses'),
+    changedOn: latest([await lastChange('casinos', 'bonuses'), METHOD.since]),
     list: {
       pageCount: pageCountOf((await rankedCasinos()).length, LIST_SIZES.tableRows),
       label: 'Pages of the scores',

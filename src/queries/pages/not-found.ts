@@ -6,7 +6,7 @@ export const notFound = singlePage({
   address: '/404',
   search: null,
   group: null,
-  entry: () => ({ name: 'Page not found', changedOn: null }),
+  entry: () => ({ name: 'Page not found', isUnlisted: true }),
   view: () => ({ art: engraveWatermark('zero') }),
   head: () => ({
     title: 'Page not found',

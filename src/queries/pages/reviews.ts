@@ -1,3 +1,4 @@
+import type { CollectionEntry } from 'astro:content';
 import { engraveEdge } from '#art/edge.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { fitWords } from '#format/fit-words.ts';
@@ -9,6 +10,7 @@ import { printed } from '#models/pictures/printed.ts';
 import { NO_LICENCE } from '#models/licences/licence-slug.ts';
 import { hasBackedBody, licenceBadge, licenceView } from '#models/reviews/licence-view.ts';
 import { bonusView, endedOffer, offerPanel } from '#models/reviews/review-bonus.ts';
+import { reviewDay } from '#models/reviews/review-day.ts';
 import { reviewCounterfoil } from '#models/reviews/review-counterfoil.ts';
 import {
   historyRows,
@@ -32,12 +34,14 @@ export const reviews = pagesInFolder({
   search: 'casino',
   plate: 'Bonuses',
   group: 'casinos',
-  entries: async () =>
-    (await reviewedCasinos()).map(({ slug, name, entry }) => ({
+  entries: async () => {
+    const offers = await ratedOffers();
+    return (await reviewedCasinos()).map(({ slug, name, entry }) => ({
       slug,
       name,
-      changedOn: entry.data.updatedOn,
-    })),
+      changedOn: reviewDay(entry.data, offers.get(slug) ?? null),
+    }));
+  },
   view: reviewPage,
   // No rating in the structured data: the casinos are samples.
   head: async ({ slug }) => {
@@ -73,7 +77,8 @@ async function reviewPage({ slug }: Place) {
   const unlicensed = licences.find(({ id }) => id === NO_LICENCE)?.data ?? null;
   const offer = (await ratedOffers()).get(slug) ?? null;
   const receipts = receiptGroups(data, offer, licence);
-  const updatedOn = formatDate(data.updatedOn);
+  const day = reviewDay(data, offer);
+  const updatedOn = day === undefined ? null : formatDate(day);
   return {
     slug,
     name,
@@ -108,13 +113,17 @@ async function reviewPage({ slug }: Place) {
   };
 }
 
+/** Day on which an offer ended. */
+const dayOfEnd = ({ endsOn = '', expired }: CollectionEntry<'bonuses'>['data']) =>
+  expired?.on ?? endsOn;
+
 /** Ended offers of a casino, the latest first. */
 async function endedOffers(slug: string) {
   const [all, current] = [await allEntries('offersToDate'), await allEntries('bonuses')];
   const shown = new Set(current.map(({ id }) => id));
   return all
     .filter(({ id, data }) => data.casino === slug && !shown.has(id))
-    .toSorted((a, b) => (b.data.updatedOn < a.data.updatedOn ? -1 : 1))
+    .toSorted((a, b) => dayOfEnd(b.data).localeCompare(dayOfEnd(a.data)))
     .map(({ data }) => endedOffer(data));
 }
 

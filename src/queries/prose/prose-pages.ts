@@ -11,7 +11,7 @@ import { renderedHtml } from '#models/prose/rendered-html.ts';
 const LEGAL_PAGES = ['privacy-policy', 'terms-of-service', 'cookie-policy'];
 
 /** Month of the legal texts; adds the date of the wording where that is later. */
-async function legalDate(updatedOn: string): Promise<string> {
+async function legalDate(updatedOn = ''): Promise<string> {
   const { legalUpdated } = await onlyEntry('site');
   return updatedOn.slice(0, 7) <= isoMonth(legalUpdated)
     ? legalUpdated
@@ -32,7 +32,11 @@ export async function prosePage(slug: string) {
     title,
     lead,
     art: pageWatermark(slug),
-    updated: LEGAL_PAGES.includes(slug) ? await legalDate(updatedOn) : formatDate(updatedOn),
+    updated: LEGAL_PAGES.includes(slug)
+      ? await legalDate(updatedOn)
+      : updatedOn === undefined
+        ? null
+        : formatDate(updatedOn),
     sections: splitAtHeadings(sanitisePage(renderedHtml(entry))),
     contents: headings
       .filter(({ depth }) => depth === 2)

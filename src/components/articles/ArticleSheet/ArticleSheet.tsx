@@ -19,7 +19,7 @@ export const ARTICLE_TITLE_ID = 'article-title';
 
 export type ArticleModel = ArticleCardModel & {
   trail: readonly LinkItem[];
-  updated: { text: string; iso: string };
+  updated: { text: string; iso: string } | null;
   byline: BylineModel;
   /** What the cover shows, in words; empty of an engraved one. */
   coverAlt: string;
@@ -59,7 +59,7 @@ export function ArticleSheet({ article }: { article: ArticleModel }) {
             </h1>
             <p className={`fine ${styles.meta}`}>
               <time dateTime={published.iso}>{published.text}</time>
-              {updated.iso !== published.iso && (
+              {updated !== null && (
                 <>
                   {' '}
                   · Updated <time dateTime={updated.iso}>{updated.text}</time>

@@ -13,7 +13,7 @@ export type OfferPanelModel = {
   label: string;
   rows: readonly { label: string; figure: string }[];
   outcome: OutcomeSummary;
-  readOn: string;
+  readOn: string | null;
 };
 
 type Props = {
@@ -55,7 +55,7 @@ export function OfferPanel({ slug, name, logo, edge, offer, visit }: Props) {
         </span>
         {offer !== null && (
           <>
-            Terms as of {offer.readOn}.{' '}
+            {offer.readOn !== null && `Terms as of ${offer.readOn}. `}
             <a href="#bonus">
               {offer.outcome.groups === null ? 'The terms' : 'What it does to 100 players'}
             </a>

@@ -6,7 +6,7 @@ export type ReviewCounterfoilModel = {
   title: string;
   known: number;
   unknown: number;
-  updatedOn: string;
+  updatedOn: string | null;
   address: string;
   helpAddress: string;
 };
@@ -20,9 +20,9 @@ export function ReviewCounterfoil({ counterfoil }: { counterfoil: ReviewCounterf
         <p className={styles.counterfoilTitle}>{title}</p>
         <p className={styles.serial}>{serial}</p>
         <p>
-          {known} facts with their sources, {unknown} not known. Last changed on {updatedOn}. We
-          compute the number from the score and these facts. If one of them changes, the number
-          changes.
+          {known} facts with their sources, {unknown} not known.{' '}
+          {updatedOn !== null && `Last changed on ${updatedOn}. `}We compute the number from the
+          score and these facts. If one of them changes, the number changes.
         </p>
         <p>{address}</p>
       </div>

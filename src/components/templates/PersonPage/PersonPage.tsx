@@ -13,7 +13,7 @@ export type PersonModel = {
   answersFor: string;
   background: string | null;
   sample: boolean;
-  updated: string;
+  updated: string | null;
   art: string;
   written: readonly LinkItem[];
   checked: readonly LinkItem[];
@@ -33,7 +33,13 @@ export function PersonPage({ page }: { page: PersonModel }) {
   ];
   return (
     <>
-      <PageHead trail={trail} title={name} lead={role} art={art} note={`Last updated ${updated}`} />
+      <PageHead
+        trail={trail}
+        title={name}
+        lead={role}
+        art={art}
+        {...(updated !== null && { note: `Last updated ${updated}` })}
+      />
       <RailSection rail={<Contents title="On this page" items={contents} onlyInRail />}>
         {page.sample && (
           <Notice tone="warn">

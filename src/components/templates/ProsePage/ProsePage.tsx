@@ -14,7 +14,7 @@ export type ProsePageModel = {
   title: string;
   lead: string;
   art: string;
-  updated: string;
+  updated: string | null;
   byline: BylineModel;
   sections: readonly ProseSection[];
   contents: readonly LinkItem[];
@@ -40,8 +40,12 @@ export function ProsePage({ page, below, after }: Props) {
         art={art}
         note={
           <>
-            Last updated {updated}
-            <br />
+            {updated !== null && (
+              <>
+                Last updated {updated}
+                <br />
+              </>
+            )}
             <Byline byline={page.byline} />
           </>
         }

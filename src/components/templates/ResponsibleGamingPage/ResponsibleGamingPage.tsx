@@ -61,7 +61,8 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
         }
         note={
           <>
-            Last updated {page.updated} · <Byline byline={page.byline} />
+            {page.updated !== null && `Last updated ${page.updated} · `}
+            <Byline byline={page.byline} />
           </>
         }
       />

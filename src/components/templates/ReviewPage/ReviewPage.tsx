@@ -52,7 +52,7 @@ export type ReviewModel = {
   /** Who it suits and who should stay away. */
   fit: readonly { who: string; if: string }[];
   sample: boolean;
-  updatedOn: string;
+  updatedOn: string | null;
   byline: BylineModel;
   keyFacts: readonly { label: string; value: string | null }[];
   features: readonly string[];
@@ -107,7 +107,8 @@ export function ReviewPage({ page }: { page: ReviewModel }) {
                   <b>Sample data: this casino is invented</b>, like its facts.{' '}
                 </>
               )}
-              Last changed on {page.updatedOn}. <Byline byline={page.byline} />
+              {page.updatedOn !== null && `Last changed on ${page.updatedOn}. `}
+              <Byline byline={page.byline} />
             </p>
             <Disclosure />
           </div>
