@@ -8,6 +8,7 @@ import { checkAge, formatAge } from '#check/rules/check-age.ts';
 import { checkContent } from '#check/check-content.ts';
 import { checkDroppedMarkup } from '#check/rules/check-dropped-markup.ts';
 import { checkFigures } from '#check/rules/check-figures.ts';
+import { checkReadings } from '#check/rules/check-readings.ts';
 import { checkForeignMarkup } from '#check/rules/check-foreign-markup.ts';
 import { withLines } from '#check/read/problem-lines.ts';
 import { counted, formatProblem } from '#check/describe-issue.ts';
@@ -19,6 +20,7 @@ const doubtful = [
   ...checkDroppedMarkup(written),
   ...checkFigures(written),
   ...checkForeignMarkup(written),
+  ...checkReadings(),
 ];
 
 for (const line of [

@@ -104,7 +104,8 @@ export function textOfFile(text: string, file: string): { yaml: string; firstLin
 
 type Parts = Pick<RawEntry, 'data' | 'body' | 'faults'>;
 
-function partsOf(file: string, read: ReturnType<typeof readText>): Parts {
+/** Parses the text of a content file. */
+export function partsOf(file: string, read: ReturnType<typeof readText>): Parts {
   if (!('text' in read)) {
     return { data: null, body: '', faults: [{ field: '', line: 1, ...read }] };
   }
