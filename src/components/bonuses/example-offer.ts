@@ -11,7 +11,7 @@ import {
 import { LONGEST_OUTCOME, OUTCOME, UNKNOWN_OUTCOME } from '../outcomes/example-outcome.ts';
 import type { OfferModel } from './offer-model.ts';
 
-/** An invented offer with everything known. */
+/** Invented offer with all values known. */
 export const OFFER: OfferModel = {
   id: 'example-offer',
   href: '/bonuses#example-offer',
@@ -50,7 +50,7 @@ export const OFFER: OfferModel = {
   visit: PAID_VISIT,
 };
 
-/** Nothing is known, and the link is unpaid. */
+/** All values unknown, link unpaid. */
 export const UNKNOWN_OFFER: OfferModel = {
   ...OFFER,
   id: 'example-unknown-offer',

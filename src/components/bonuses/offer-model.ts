@@ -2,10 +2,10 @@ import type { SIGNIFICANT_TERMS } from '#format/term-values.ts';
 import type { OutcomeSummary } from '../outcomes/OutcomeStrip/OutcomeStrip.tsx';
 import type { VisitModel } from '../casinos/visit-model.ts';
 
-/** One offer as the cards and the tables show it. */
+/** Offer for cards and tables. */
 export type OfferModel = {
   id: string;
-  /** Where it stands in the list of all offers. */
+  /** Anchor in the list of all offers. */
   href: string;
   casino: {
     slug: string;
@@ -31,10 +31,13 @@ export type OfferModel = {
   sizeRemarks: readonly string[];
   source: string;
   outcome: OutcomeSummary & {
-    /** The short form for a table cell; `null` where it was not played through. */
+    /** Short form for a table cell; `null` where the offer cannot be played through. */
     players: { worst: string; middle: string } | null;
   };
-  /** The tool, filled in with the offer; `null` where own figures would add nothing. */
+  /**
+   * Link to the tool with the offer filled in; `null` where the reader's own figures would add
+   * nothing.
+   */
   toolHref: string | null;
   ctaText: string;
   visit: VisitModel;

@@ -13,10 +13,13 @@ import { Icon } from '../../elements/Icon/Icon.tsx';
 import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import styles from './BonusNote.module.css';
 
-/** A bonus as a banknote: the casino on the stub, the offer with its terms and what it does to players beside it. */
+/**
+ * Bonus card in the form of a banknote: casino on the stub, then the offer with its terms and its
+ * outcome for 100 players.
+ */
 export function BonusNote({ offer }: { offer: OfferModel }) {
   const { id, casino, headline, label, terms, outcome, toolHref, features, ctaText, visit } = offer;
-  // What becomes of players stands beside the terms; how it was worked out is folded.
+  // The outcome is shown beside the terms; its derivation is folded.
   const shown = outcome.groups === null ? outcome.lines : outcome.lines.slice(0, 1);
   const folded = outcome.lines.slice(shown.length);
   const titleId = `${id}-casino`;

@@ -12,7 +12,7 @@ type Props = {
 
 const COINS_SHOWN = 3;
 
-/** The stub of the banknote: who makes the offer. */
+/** Stub of the bonus card: the casino behind the offer. */
 export function BonusStub({ offer, titleId }: Props) {
   const { casino, payoutTime, coins, licence } = offer;
   return (

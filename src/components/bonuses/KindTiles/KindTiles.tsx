@@ -8,11 +8,10 @@ export type KindTile = { title: string; text: string; href: string; artHref: str
 
 type Props = {
   tiles: readonly KindTile[];
-  /** The kinds that have a page but no tile. */
+  /** Kinds with a page but no tile. */
   others: readonly LinkItem[];
 };
 
-/** Links to the offers of each kind. */
 export function KindTiles({ tiles, others }: Props) {
   return (
     <nav className="stack-4" aria-label="Kinds of bonus">

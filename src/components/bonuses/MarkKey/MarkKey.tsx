@@ -1,6 +1,6 @@
 import styles from './MarkKey.module.css';
 
-/** What the badges and the strip on a bonus card mean. */
+/** Legend of the badges and the strip on a bonus card. */
 export function MarkKey({ recommendedFromStars }: { recommendedFromStars: number }) {
   return (
     <div className={styles.columns}>

@@ -10,14 +10,14 @@ import styles from './OfferTable.module.css';
 
 type Props = { caption: string; offers: readonly OfferModel[] };
 
-/** Terms with a column. Stickiness stands under the headline instead. */
+/** Terms with a column of their own. Stickiness is printed under the headline. */
 const TERM_COLUMNS = SIGNIFICANT_TERMS.filter((name) => name !== 'stickiness');
 
 const OUTCOME_LABEL = 'Outcome';
 
 const COLUMNS = ['Offer', ...TERM_COLUMNS.map(shortTermLabel), OUTCOME_LABEL];
 
-/** Offers of one kind beside each other. On a narrow screen each row becomes a card. */
+/** Comparison of offers of one kind. On a narrow screen each row becomes a card. */
 export function OfferTable({ caption, offers }: Props) {
   return (
     <div className={table.frame}>

@@ -13,11 +13,11 @@ export type WorkedExample = {
 
 type Props = {
   reading: readonly { title: string; text: string }[];
-  /** `null` where no offer of the kind can be worked through. */
+  /** `null` where no offer of the kind can be computed. */
   example: WorkedExample | null;
 };
 
-/** How to read the terms of one kind of offer, with one of them worked through. */
+/** Advice on the terms of one kind of offer, with a worked example. */
 export function ReadingNote({ reading, example }: Props) {
   return (
     <Split

@@ -2,7 +2,7 @@ import { CallToAction } from '../../elements/CallToAction/CallToAction.tsx';
 
 export type TermsGuideModel = { href: string; artHref: string };
 
-/** Leads on from offers to the guide that reads their terms. */
+/** Link from offers to the guide on bonus terms. */
 export function TermsGuide({ guide: { href, artHref } }: { guide: TermsGuideModel }) {
   return (
     <CallToAction
