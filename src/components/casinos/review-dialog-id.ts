@@ -1,4 +1,3 @@
-/** Id of a casino's review dialog, for the card that opens it. */
 export function reviewDialogId(slug: string): string {
   return `review-${slug}`;
 }

@@ -1,20 +1,22 @@
-/** The way from this site to a casino, with all that decides how its link looks. */
+/** Link to a casino, with everything that decides its look. */
 export type VisitModel = {
   href: string;
-  /** Other addresses for readers who have chosen a country, by its code; `null` where all have one. */
+  /**
+   * Addresses for readers of other countries by country code; `null` where one address serves all.
+   */
   elsewhere: Readonly<Record<string, string>> | null;
-  /** Whether the casino pays for visitors who come through this link. */
+  /** True if the casino pays for visitors through this link. */
   paid: boolean;
-  /** Name of the casino, which is also the name of the site that opens. */
+  /** Name of the casino and of the site that opens. */
   siteName: string;
-  /** Code of the country on file on whose register its licence was seen; `null` for none. */
+  /** Code of the country on whose register the licence was seen; `null` for none. */
   licensedIn: string | null;
-  /** Whether the link stands for readers who have chosen no country. */
+  /** True if readers who have chosen no country get the link. */
   isShownAtFirst: boolean;
-  /** What speaks against the casino, said above its link; `null` where nothing weighs that much. */
+  /** Warning shown above the link; `null` without a serious weakness. */
   warning: string | null;
-  /** Age in years that the law asks for, of readers who have chosen no country. */
+  /** Legal age in years for readers who have chosen no country. */
   minimumAge: number;
-  /** Whether the casino is invented. */
+  /** True for an invented casino. */
   isSample: boolean;
 };

@@ -19,7 +19,7 @@ export type CasinoCardModel = {
   rank: number;
   /** 0 to 5, in thousandths. */
   score: number;
-  /** The first four of them are shown. */
+  /** The card shows the first four. */
   features: readonly string[];
   payoutTime: string | null;
   coins: readonly string[];
@@ -31,7 +31,7 @@ export type CasinoCardModel = {
 const FEATURES_SHOWN = 4;
 const COINS_SHOWN = 3;
 
-/** Strip is the chip edge-on, logo is the chip face-on. The card itself is not a link. */
+/** Strip is the chip edge-on, logo the chip from above. The card itself is not a link. */
 export function CasinoCard({ casino }: { casino: CasinoCardModel }) {
   const { slug, name, rank, score, features, payoutTime, coins, logo, edge, visit } = casino;
   return (

@@ -6,24 +6,24 @@ import styles from './PaidLink.module.css';
 
 type Props = {
   visit: VisitModel;
-  /** Where the specification or the offer words the button in its own way. */
+  /** Own text of the button; default: the text of the specification. */
   text?: string;
   size?: 'normal' | 'small';
-  /** Fills its column; in a narrow one the mark goes below. */
+  /** Fills its column; in a narrow one the ad mark moves below. */
   wide?: boolean;
-  /** Whether what speaks against the casino stands above already. */
+  /** True where the page shows the casino's warning above already. */
   isWarned?: boolean;
-  /** Whether there is room for a sentence alone where the link may not stand. */
+  /** True where there is room for one sentence in place of the link. */
   isTight?: boolean;
-  /** An outline for each of many in a column. */
+  /** Outlined style, for many links in one column. */
   isQuiet?: boolean;
 };
 
 /**
- * The one way out to a casino: a new tab, no opener, no referrer, and what is paid says so inside the
- * link. A casino that something weighs against has an outline for a button, below the warning. Where the
- * reader's country allows no link, the script in the head of the page takes the address away before
- * anything is painted (`browser/reader.ts`), and a note shows in its place.
+ * Only link to a casino: new tab, no opener, no referrer, and an ad mark inside a paid link. A
+ * casino with a warning gets an outlined button below that warning. Where the reader's country
+ * allows no link, a script in the head removes the address before first paint
+ * (`browser/reader.ts`), and a note shows in its place.
  */
 export function PaidLink(props: Props) {
   const { visit, size = 'normal', wide = false, isWarned = false } = props;
@@ -67,9 +67,9 @@ export function PaidLink(props: Props) {
 }
 
 /**
- * Stands where a link to a casino would, for readers in a country where it may not stand and for those who
- * have looked for help: why, the register, and somebody to talk to. The script in the head of the page puts
- * in what is told of the country (`browser/reader.ts`), so that React leaves the texts as they are.
+ * Note in place of a casino link, for readers whose country allows none or who have looked for
+ * help: reason, register and helpline. The script in the head (`browser/reader.ts`) fills in the
+ * texts of the country, which React must not overwrite.
  */
 function HeldNote({ isShort }: { isShort: boolean }) {
   const place = (

@@ -1,7 +1,7 @@
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import styles from './VisitWarning.module.css';
 
-/** What speaks against a casino, said before the way to it. */
+/** Warning about a casino, shown before the link to it. */
 export function VisitWarning({ text }: { text: string }) {
   return (
     <span className={styles.warning}>
