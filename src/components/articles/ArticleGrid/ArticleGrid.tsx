@@ -5,11 +5,11 @@ import styles from './ArticleGrid.module.css';
 
 type Props = {
   articles: readonly ArticleCardModel[];
-  /** Whether the grid begins near the top of the page. */
+  /** True where the grid begins near the top of the page. */
   first?: boolean;
 };
 
-/** Cards in a row on the widest screen. */
+/** Columns on the widest screen. */
 const FIRST_ROW = 4;
 
 export function ArticleGrid({ articles, first = false }: Props) {
@@ -27,23 +27,25 @@ export type ArticleCardModel = {
   title: string;
   excerpt: string;
   category: string;
-  /** Engraved, or a picture of the owner's. */
+  /** Engraving, or the owner's own picture. */
   cover: PictureModel;
   published: { text: string; iso: string };
-  /** Such as "8 min read". */
+  /** Example: 8 min read */
   readTime: string;
 };
 
 type CardProps = {
   article: ArticleCardModel;
-  /** In the first row: its cover is fetched at once. */
+  /** True in the first row, whose covers are fetched at once. */
   priority: boolean;
 };
 
-/** A thumbnail on phones, a column of the grid elsewhere. */
+/** Thumbnail on phones, one column of the grid elsewhere. */
 const SIZES = '(max-width: 40rem) 6.5rem, 20rem';
 
-/** Leads to the article's page; `browser/article-dialog.ts` opens it in a dialog instead. */
+/**
+ * Link to the article's page; `browser/article-dialog.ts` opens the article in a dialog instead.
+ */
 function ArticleCard({ article, priority }: CardProps) {
   const { href, title, excerpt, category, cover, published, readTime } = article;
   return (

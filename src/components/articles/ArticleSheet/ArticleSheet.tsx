@@ -14,14 +14,14 @@ import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import type { ArticleCardModel } from '../ArticleGrid/ArticleGrid.tsx';
 import styles from './ArticleSheet.module.css';
 
-/** Id of the title, which also names the dialog that shows the article. */
+/** Id of the title, which also labels the dialog that shows the article. */
 export const ARTICLE_TITLE_ID = 'article-title';
 
 export type ArticleModel = ArticleCardModel & {
   trail: readonly LinkItem[];
   updated: { text: string; iso: string } | null;
   byline: BylineModel;
-  /** What the cover shows, in words; empty of an engraved one. */
+  /** Alternative text of the cover; empty for an engraving. */
   coverAlt: string;
   body: readonly ProseBlock[];
   ledger: { caption: string; rows: readonly LedgerRow[]; total: LedgerRow } | null;
@@ -30,13 +30,12 @@ export type ArticleModel = ArticleCardModel & {
   help: readonly HelpLine[];
 };
 
-/** As wide as the window, and half as wide beside the words. */
+/** Full width of the window, or half of it beside the text. */
 const COVER_SIZES = '(max-width: 60rem) 100vw, 36rem';
 
 /**
- * The whole article. The dialog on /guides shows these very nodes, fetched from the article's page,
- * without what is marked as belonging to the page alone; so the layout follows the room it is given
- * and not the window.
+ * Full article. The dialog on /guides fetches these nodes from the article's page and drops those
+ * marked as belonging to the page, so the layout depends on the container and not on the window.
  */
 export function ArticleSheet({ article }: { article: ArticleModel }) {
   const { title, excerpt, category, cover, coverAlt, published, updated, readTime } = article;
