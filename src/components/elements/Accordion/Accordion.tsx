@@ -3,12 +3,15 @@ import { Serial } from '../Serial/Serial.tsx';
 import styles from './Accordion.module.css';
 
 type Props = {
-  /** Shared by the items, so that the browser keeps one open at a time. */
+  /** Shared by the items: the browser keeps one of them open at a time. */
   name: string;
   items: readonly { id: string; title: string; text: string }[];
 };
 
-/** Native `details` that share a name: one open at a time, the first at the start, collapsible, found by page search. */
+/**
+ * Native `details` that share a name: one open at a time, the first at the start, found by page
+ * search.
+ */
 export function Accordion({ name, items }: Props) {
   return (
     <div className={styles.accordion}>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An address in words. In a narrow column it breaks before a dot, a slash or an @, and inside a word last of all. */
+/** Address that may wrap before a dot, a slash or an @, and inside a word only as a last resort. */
 export function AddressText({ text }: { text: string }) {
   return text.split(/(?=[./@])/).map((part, index) => (
     <Fragment key={index}>

@@ -5,26 +5,26 @@ type Props = {
   src: string;
   width: number;
   height: number;
-  /** Empty for what only decorates. */
+  /** Empty for decoration. */
   alt: string;
-  /** Of which the browser takes the one that fits the place, which `sizes` describes. */
+  /** Copies for `srcset`; `sizes` describes the place. */
   copies?: PictureModel['copies'];
   sizes?: string;
-  /** Above the fold: fetched at once, without waiting for a script. */
+  /** Above the fold: loads at once, without script. */
   priority?: boolean;
-  /** The frame cuts the picture to its shape; `whole` shows all of it. */
+  /** The frame crops the picture to its shape; `whole` shows all of it. */
   shape?: 'cover' | 'chip' | 'whole';
-  /** Inside an island: the router drops `noscript`, and what React adds later nobody watches. */
+  /** Inside an island: the router drops `noscript`, and nothing observes what React adds later. */
   inIsland?: boolean;
 };
 
-/** Stands in while the picture is far from the window; it has no pixels of its own. */
+/** Placeholder without pixels until the picture is near the window. */
 const PLACEHOLDER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /**
- * A picture that is fetched when it comes within 50 px of the window and fades in; the muted ground
- * of its frame shows before that and if it fails. `browser/lazy-images.ts` does the watching;
- * without script the `noscript` copy stands.
+ * Picture that loads within 50 px of the window and fades in; until then, and if it fails, the
+ * frame shows its muted ground. `browser/lazy-images.ts` observes it; without script the `noscript`
+ * copy shows.
  */
 export function ArtImage(props: Props) {
   const { src, width, height, alt, priority = false, shape = 'cover', inIsland = false } = props;

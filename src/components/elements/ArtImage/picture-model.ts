@@ -1,9 +1,8 @@
-/** A picture that a page shows. */
 export type PictureModel = {
-  /** Where the whole of it is, or the copy for browsers that do not choose one. */
+  /** Address of the original, or of the copy for browsers without `srcset`. */
   src: string;
   width: number;
   height: number;
-  /** Smaller and larger copies by their widths, as `srcset` lists them; `null` where one does for all. */
+  /** Copies by width, as `srcset` lists them; `null` where one file serves all. */
   copies: { avif: string; webp: string } | null;
 };

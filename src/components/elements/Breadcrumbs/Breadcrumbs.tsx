@@ -2,7 +2,7 @@ import type { LinkItem } from '#domain/site/link-item.ts';
 import styles from './Breadcrumbs.module.css';
 
 type Props = {
-  /** The way from the home page to the page itself, which comes last. */
+  /** Links from the home page to the page itself, which comes last. */
   trail: readonly LinkItem[];
 };
 

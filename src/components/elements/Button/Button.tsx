@@ -5,11 +5,11 @@ type Props = ButtonLook & {
   type?: 'button' | 'submit' | 'reset';
   children: ReactNode;
   disabled?: boolean;
-  /** What a script that listens from outside reads. */
+  /** Read by a delegated listener. */
   value?: string;
-  /** Id of the text area that a script copies for it. */
+  /** Id of the text area whose text a script copies. */
   copies?: string;
-  /** Id of the dialog that the button opens, without any script of its own. */
+  /** Id of the dialog that the button opens without script (`commandfor`). */
   opensDialog?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
 };

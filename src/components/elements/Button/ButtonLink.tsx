@@ -4,11 +4,11 @@ import { type ButtonLook, buttonClass } from './button-class.ts';
 type Props = ButtonLook & {
   href: string;
   children: ReactNode;
-  /** Id of a dialog that opens instead where there is script. */
+  /** Id of a dialog that opens instead if script runs. */
   opensDialog?: string;
 };
 
-/** A link inside the site that looks like a button. */
+/** Internal link that looks like a button. */
 export function ButtonLink({ href, children, opensDialog, ...look }: Props) {
   return (
     <a

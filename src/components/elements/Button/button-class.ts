@@ -7,7 +7,7 @@ export type ButtonLook = {
   wide?: boolean;
 };
 
-/** Class of a button, shared by what is a button and what is a link that looks like one. */
+/** Class shared by buttons and links that look like one. */
 export function buttonClass({ variant = 'primary', size = 'normal', wide = false }: ButtonLook) {
   return [
     rim.rim,

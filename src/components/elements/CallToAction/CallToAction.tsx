@@ -7,7 +7,7 @@ import styles from './CallToAction.module.css';
 
 type Props = { title: string; text: string; href: string; linkText: string; artHref: string };
 
-/** The closing band of a page: one thing to do next, which paper leaves out with the buttons. */
+/** Closing band of a page with one link; not printed. */
 export function CallToAction({ title, text, href, linkText, artHref }: Props) {
   return (
     <section className={`actions ${band.band}`} data-pagefind-ignore>

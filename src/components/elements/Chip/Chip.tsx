@@ -3,19 +3,19 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './Chip.module.css';
 
 type Props = {
-  /** Whether several of a group can be on at once. */
+  /** `checkbox` allows several at once. */
   type: 'checkbox' | 'radio';
   name: string;
   value: string;
   isOn: boolean;
-  /** How many it would show, or `null` where no number belongs to it. */
+  /** Number of entries that the choice would show, or `null` without one. */
   count: number | string | null;
   small?: boolean;
   onChange: () => void;
   children: ReactNode;
 };
 
-/** A choice in a group that narrows a list, with the number of entries that it would show. */
+/** Choice in a group of filters, with the number of entries that it would show. */
 export function Chip({ type, name, value, isOn, count, small = false, onChange, children }: Props) {
   return (
     <label className={styles.chip}>

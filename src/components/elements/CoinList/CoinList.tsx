@@ -2,11 +2,11 @@ import styles from './CoinList.module.css';
 
 type Props = {
   coins: readonly string[];
-  /** How many to show; the others are counted. All without it. */
+  /** Number of coins to show, default all; the others are counted. */
   limit?: number;
 };
 
-/** Codes of coins, or that nobody knows them: no list stands empty. */
+/** Codes of coins, or "Not known". */
 export function CoinList({ coins, limit = coins.length }: Props) {
   if (coins.length === 0) return <span>Not known</span>;
   const more = coins.length - limit;

@@ -7,15 +7,15 @@ type Props = {
   trail: readonly LinkItem[];
   title: string;
   lead?: string;
-  /** Buttons, beside the words where there is room. */
+  /** Buttons, beside the text where there is room. */
   actions?: ReactNode;
-  /** Beside the words on a wide screen; elsewhere the page says it further down. */
+  /** Beside the text on a wide screen; elsewhere the page repeats it further down. */
   aside?: ReactNode;
-  /** Below everything else: disclosure, what kind of text this is. */
+  /** Below the rest: disclosure, kind of text. */
   note?: ReactNode;
 };
 
-/** The head of a page that leads straight to a list or to work: short, and without an engraving. */
+/** Head of a page that begins with a list or a tool: short, without an engraving. */
 export function CompactHead({ trail, title, lead, actions, aside, note }: Props) {
   return (
     <section className={styles.head}>

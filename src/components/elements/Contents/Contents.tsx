@@ -4,11 +4,11 @@ import styles from './Contents.module.css';
 type Props = {
   title: string;
   items: readonly LinkItem[];
-  /** Leaves it out where the rail drops below the content that it leads to. */
+  /** Hidden where the rail drops below the content that it links to. */
   onlyInRail?: boolean;
 };
 
-/** Links in a rail: the parts of this page, or its neighbours. */
+/** Links in a rail to the parts of this page or to its neighbours. */
 export function Contents({ title, items, onlyInRail = false }: Props) {
   return (
     <nav

@@ -4,13 +4,13 @@ import styles from './DataTable.module.css';
 
 export type DataColumn = {
   label: string;
-  /** Figures stand at the right, under each other. */
+  /** `end` for figures. */
   align?: 'start' | 'end';
-  /** On a narrow screen: the whole width instead of half of it. */
+  /** On a narrow screen the cell takes the whole width instead of half. */
   wide?: boolean;
 };
 
-/** A cell for each column; the first names the row. */
+/** One cell a column; the first is the row header. */
 export type DataRow = readonly ReactNode[];
 
 type Props = {
@@ -18,18 +18,18 @@ type Props = {
   showCaption?: boolean;
   columns: readonly DataColumn[];
   rows: readonly DataRow[];
-  /** Targets of links to the rows. */
+  /** Anchors of the rows. */
   ids?: readonly string[];
-  /** Short figures to compare down the columns: it stays a table, and scrolls where it must. */
+  /** Short figures: stays a table on narrow screens, and scrolls if necessary. */
   dense?: boolean;
-  /** Few columns of few words: it stays a table, and its words wrap. */
+  /** Few columns of short text: stays a table on narrow screens, and wraps. */
   wraps?: boolean;
 };
 
 /**
- * A table that fits its column: where that is narrow, each row becomes a block with the heads of the
- * columns as labels, so that nothing is cut off and nothing scrolls sideways. A dense one stays a
- * table in a region of its own.
+ * Table that fits its column: in a narrow one each row becomes a block whose cells carry the column
+ * headers as labels, so that nothing is cut off or scrolls sideways. A dense table scrolls in a
+ * region of its own instead.
  */
 export function DataTable({
   caption,

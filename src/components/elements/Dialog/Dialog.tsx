@@ -5,11 +5,11 @@ import styles from './Dialog.module.css';
 
 type Props = {
   id: string;
-  /** Id of the heading inside that names the dialog. */
+  /** Id of the heading that labels the dialog. */
   labelledBy: string;
-  /** `bare` fills the dialog from edge to edge; `padded` sets it as a page; `sheet` has no padding. */
+  /** `padded` like a page, `bare` and `sheet` without padding. */
   layout?: 'padded' | 'bare' | 'sheet';
-  /** Above the padding, from edge to edge: the chip's edge or a cover. */
+  /** Above the padding, at full width: the chip's edge or a cover. */
   top?: ReactNode;
   children: ReactNode;
   /** Stays at the lower edge while the rest scrolls. */
@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * A native modal dialog: focus inside, Escape, a click outside and the cross close it, and the focus
- * goes back to what opened it. Opened by `commandfor`, no script needed where browsers know it.
+ * Native modal dialog: traps focus, closes on Escape, on a click outside and on its close button,
+ * and returns the focus. Opened by `commandfor`, without script in browsers that support it.
  */
 export function Dialog({ id, labelledBy, layout = 'padded', top, children, bottom }: Props) {
   return (

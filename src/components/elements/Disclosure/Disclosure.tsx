@@ -1,4 +1,4 @@
-/** Says, before the first paid link of a page, that there are some and what they do not do. */
+/** Affiliate disclosure, placed before the first paid link of a page. */
 export function Disclosure() {
   return (
     <p className="fine measure" data-pagefind-ignore>

@@ -3,15 +3,15 @@ import { Watermark } from '../Watermark/Watermark.tsx';
 import styles from './EmptyState.module.css';
 
 type Props = {
-  /** A rosette that is not printed yet, from `watermarkHref`. */
+  /** Unprinted rosette, from `watermarkHref`. */
   artHref: string;
   title: string;
   text: string;
-  /** The one way out. */
+  /** Next step for the reader. */
   children: ReactNode;
 };
 
-/** Stands where a list would, when nothing is in it. */
+/** Placeholder of an empty list. */
 export function EmptyState({ artHref, title, text, children }: Props) {
   return (
     <div className={styles.empty}>

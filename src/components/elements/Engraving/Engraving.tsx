@@ -6,7 +6,7 @@ type Props = {
   fit?: 'box' | 'strip';
 };
 
-/** Sets an engraving into the page, where it takes the colours of the theme. */
+/** Inlines an engraving, so that it takes the colours of the theme. */
 export function Engraving({ svg, fit = 'box' }: Props) {
   return <span className={styles[fit]} dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -4,7 +4,7 @@ import styles from './FactList.module.css';
 
 type Props = { facts: readonly { label: string; value: ReactNode }[] };
 
-/** Labels above their values, four to a row. What nobody knows is said in words. */
+/** Labels above their values, four to a row. Unknown values are printed as words. */
 export function FactList({ facts }: Props) {
   return (
     <dl className={styles.facts}>

@@ -3,7 +3,7 @@ import styles from './FeatureList.module.css';
 
 type Props = {
   features: readonly string[];
-  /** Points instead of ticks: a green tick would praise what a warning stands beside. */
+  /** Dots instead of ticks: a green tick would praise a casino that has a warning. */
   isNeutral?: boolean;
 };
 

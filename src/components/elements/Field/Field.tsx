@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Field.module.css';
 
-/** What ties an input, a text area or a select to its label and to what is said about it. */
+/** Attributes that tie a control to its label, hint and error. */
 export type FieldControl = {
   id: string;
   className: string;
@@ -13,11 +13,11 @@ export type FieldControl = {
 type Props = {
   id: string;
   label: string;
-  /** Marked with a star, for the eye alone: the control says it itself. */
+  /** Shows a star, hidden from screen readers: the control itself is `required`. */
   isRequired?: boolean;
-  /** What is wrong with what stands in it. */
+  /** Error message of the current value. */
   error?: string | undefined;
-  /** Said below the control, as a sentence or in an element with the id given. */
+  /** Hint below the control, as a sentence or as an element with the given id. */
   hint?: string | ((id: string) => ReactNode) | undefined;
   className?: string | undefined;
   hidden?: boolean;
@@ -36,7 +36,7 @@ export function FieldError({ id, error }: ErrorProps) {
   );
 }
 
-/** A control under its label, with what is wrong beside it. */
+/** Form control with its label, hint and error. */
 export function Field({
   id,
   label,

@@ -3,20 +3,20 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './Fold.module.css';
 
 type Props = {
-  /** What stands while it is closed, and above the content once it is open. */
+  /** Label of the fold, open or closed. */
   summary: ReactNode;
-  /** What the closed fold says of its content, in one line. */
+  /** One-line preview of the content while the fold is closed. */
   hint?: string | undefined;
-  /** On a screen with room the content stands open, and the summary is gone. */
+  /** On wide screens the content is always open and the summary hidden. */
   onPhonesOnly?: boolean;
-  /** Whether it begins open. */
+  /** Open at the start. */
   isOpen?: boolean;
   children: ReactNode;
 };
 
 /**
- * Content that a reader opens: native, so that it works without script, that a search within the page
- * and a link to a place inside open it, and that it is printed whole (`styles/print.css`).
+ * Native `details`: works without script, opens for a page search or an anchor inside, and is
+ * printed in full (`styles/print.css`).
  */
 export function Fold({ summary, hint, onPhonesOnly = false, isOpen = false, children }: Props) {
   return (
@@ -24,7 +24,7 @@ export function Fold({ summary, hint, onPhonesOnly = false, isOpen = false, chil
       className={onPhonesOnly ? `${styles.fold} ${styles.onPhones}` : styles.fold}
       {...(isOpen && { open: true })}
     >
-      {/* On a screen with room a heading above it says the same. */}
+      {/* On wide screens the heading above says the same. */}
       <summary data-pagefind-ignore={onPhonesOnly || undefined}>
         {summary} {hint !== undefined && <small data-preview>{hint}</small>}
         <Icon name="plus" />

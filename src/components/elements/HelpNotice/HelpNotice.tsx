@@ -3,7 +3,7 @@ import { Notice } from '../Notice/Notice.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import { HelpPhones } from '../../shell/HelpPhone/HelpPhone.tsx';
 
-/** Where to turn, beside what costs money. */
+/** Helplines, beside content on losses. */
 export function HelpNotice({ help }: { help: readonly HelpLine[] }) {
   return (
     <Notice tone="warn">

@@ -7,7 +7,7 @@ type Props = {
   label: string;
   opensDialog?: string;
   closesDialog?: string;
-  /** Makes it a link inside the site, which opens the dialog instead where there is script. */
+  /** Makes the button an internal link; if script runs, it opens the dialog instead. */
   href?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
 };

@@ -4,21 +4,21 @@ import styles from './Ledger.module.css';
 export type LedgerTone = 'gain' | 'cost';
 export type LedgerRow = {
   label: string;
-  /** How the figure is reached. */
+  /** Calculation behind the figure. */
   working?: string | undefined;
   figure: string;
   tone?: LedgerTone | undefined;
 };
 
 type Props = {
-  /** Names the sum for those who cannot see where it stands. */
+  /** Label for screen readers, unless `showCaption` shows it. */
   caption: string;
   showCaption?: boolean;
   rows: readonly LedgerRow[];
   total?: LedgerRow;
 };
 
-/** Honest arithmetic, set as a sum: working on the left, figures on the right, a double rule below. */
+/** Calculation set as a ledger: working on the left, figures on the right, a double rule below. */
 export function Ledger({ caption, showCaption = false, rows, total }: Props) {
   return (
     <table className={styles.ledger}>

@@ -2,11 +2,11 @@ import type { LinkItem } from '#domain/site/link-item.ts';
 
 type Props = {
   items: readonly LinkItem[];
-  /** Names the list where no heading does. */
+  /** Accessible label where no heading names the list. */
   label?: string;
 };
 
-/** Links below one another; what contains them says how they look. */
+/** Links below one another, styled by the container. */
 export function LinkList({ items, label }: Props) {
   return (
     <ul role="list" aria-label={label}>

@@ -1,6 +1,6 @@
 import styles from './NumberedSteps.module.css';
 
-/** What comes after what, each step with its number. */
+/** Steps in order, each with its number. */
 export function NumberedSteps({ steps }: { steps: readonly string[] }) {
   return (
     <ol className={`columns-40 ${styles.steps}`} role="list">

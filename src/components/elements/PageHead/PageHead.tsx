@@ -8,17 +8,17 @@ type Props = {
   trail: readonly LinkItem[];
   title: string;
   lead?: string;
-  /** The page's rosette, from `pageWatermark` in models/pictures/art-files.ts. */
+  /** Rosette of the page, from `pageWatermark` in models/pictures/art-files.ts. */
   art?: string;
-  /** Stands in place of the plain heading, which it must then contain. */
+  /** Replaces the plain heading, which it must then contain. */
   heading?: ReactNode;
   /** Buttons below the lead. */
   actions?: ReactNode;
-  /** Below everything else: dates, disclosure. */
+  /** Below the rest: dates, disclosure. */
   note?: ReactNode;
 };
 
-/** The head of every page but the home page. */
+/** Head of every page but the home page. */
 export function PageHead({ trail, title, lead, art, heading, actions, note }: Props) {
   return (
     <section className={styles.head}>

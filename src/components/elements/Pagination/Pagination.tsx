@@ -1,20 +1,19 @@
 import styles from './Pagination.module.css';
 
 export type PaginationModel = {
-  /** Names the row of links: Pages of the bonuses. */
+  /** Accessible label, such as: Pages of the bonuses */
   label: string;
   previousHref: string | null;
   nextHref: string | null;
-  /** `null` stands for pages that are left out. */
+  /** `null` marks skipped pages. */
   steps: readonly ({ number: number; href: string; current: boolean } | null)[];
 };
 
 type Props = {
-  /** `null` where the list is a single page: then there is nothing to show. */
+  /** `null` for a list of one page, which needs no pagination. */
   pagination: PaginationModel | null;
 };
 
-/** The way to the other pages of a list. */
 export function Pagination({ pagination }: Props) {
   if (pagination === null) return null;
   const { label, previousHref, nextHref, steps } = pagination;

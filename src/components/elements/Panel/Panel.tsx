@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './Panel.module.css';
 
 type Props = {
-  /** From edge to edge above the rest, such as a chip's edge. */
+  /** At full width above the rest, such as a chip's edge. */
   top?: ReactNode;
   children: ReactNode;
 };
 
-/** A raised sheet in a rail. */
+/** Raised panel in a rail. */
 export function Panel({ top, children }: Props) {
   return (
     <div className={`raised ${styles.panel}`}>

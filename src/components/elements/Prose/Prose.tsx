@@ -1,9 +1,9 @@
 type Props = {
-  /** HTML that was rendered and sanitised when the site was built. */
+  /** Rendered and sanitised at build. */
   html: string;
 };
 
-/** Running text from Markdown. Tables scroll inside their own region on a narrow screen. */
+/** Running text from Markdown. On a narrow screen its tables scroll in a region of their own. */
 export function Prose({ html }: Props) {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -3,24 +3,24 @@ import type { PictureModel } from '../ArtImage/picture-model.ts';
 import { Prose } from '../Prose/Prose.tsx';
 import styles from './ProseBlocks.module.css';
 
-/** A stretch of the text, sanitised when the site was built, or a picture between two of them. */
+/** Sanitised HTML of running text, or a picture between two such parts. */
 export type ProseBlock =
   | { kind: 'text'; html: string }
   | { kind: 'picture'; picture: PictureModel; alt: string; caption: string | null };
 
-/** The column of the text is never wider than this. */
+/** Upper bound of the text column. */
 const PICTURE_SIZES = '(max-width: 45rem) 100vw, 42rem';
 const NARROW_SIZES = '20rem';
 
-/** Pixels that fill the column without being stretched; a drawing can be stretched. */
+/** Pixels that fill the column without upscaling; a drawing can be scaled. */
 const FILLS_COLUMN = 600;
-/** Beyond this a picture is higher than a screen would show. */
+/** Ratio above which a picture would be higher than a screen. */
 const TALL = 1.2;
 
 const isNarrow = ({ width, height, copies }: PictureModel) =>
   height > TALL * width || (copies !== null && width < FILLS_COLUMN);
 
-/** Running text from Markdown, with the pictures that it names. */
+/** Running text from Markdown with its pictures. */
 export function ProseBlocks({ blocks }: { blocks: readonly ProseBlock[] }) {
   return (
     <div className="stack-5 measure">

@@ -4,23 +4,23 @@ import { Prose } from '../Prose/Prose.tsx';
 import styles from './ProseSections.module.css';
 
 export type ProseSection = {
-  /** Id of the heading, which stands in the HTML. */
+  /** Id of the heading inside the HTML. */
   id: string;
-  /** Sanitised when the site was built. */
+  /** Sanitised at build. */
   html: string;
 };
 
 type Props = {
   sections: readonly ProseSection[];
-  /** What stands below the text of a section, by the id of its heading. */
+  /** Content below the text of a section, by the id of its heading. */
   below?: Readonly<Record<string, ReactNode>>;
-  /** Further names for a section in addresses, by the id of its heading. */
+  /** Second anchor of a section, by the id of its heading. */
   alias?: Readonly<Record<string, string>>;
-  /** Sections that are folded on phones, by the id of their heading: what stands while they are closed. */
+  /** Preview of sections that are folded on phones, by the id of their heading. */
   folds?: Readonly<Record<string, string>>;
 };
 
-/** The parts of a text page, with tables and tools put under the headings that announce them. */
+/** Sections of a text page, with tables and tools below the headings that announce them. */
 export function ProseSections({ sections, below = {}, alias = {}, folds = {} }: Props) {
   const missing = [...Object.keys(below), ...Object.keys(alias)].find(
     (id) => !sections.some((section) => section.id === id),
@@ -32,7 +32,7 @@ export function ProseSections({ sections, below = {}, alias = {}, folds = {} }: 
     <div className={styles.sections}>
       {sections.map(({ id, html }) => {
         const title = folds[id];
-        // Targets of links lie inside the fold, so that following one opens it.
+        // The anchor lies inside the fold, so that following a link opens it.
         const part = (
           <div id={alias[id]}>
             <Prose html={html} />
@@ -43,7 +43,7 @@ export function ProseSections({ sections, below = {}, alias = {}, folds = {} }: 
           <section
             key={id}
             className={title === undefined ? undefined : styles.folds}
-            // A heading inside a closed fold names nothing.
+            // A heading inside a closed fold labels nothing.
             {...(title === undefined ? { 'aria-labelledby': id } : { 'aria-label': title })}
           >
             {title === undefined ? (

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 type Props = {
-  /** Target of links on this and other pages. The id of its heading is made from it. */
+  /** Anchor; the id of the heading is derived from it. */
   id?: string;
   /** `ruled` draws a hairline above, `tight` halves the space. */
   variant?: 'plain' | 'ruled' | 'tight';
   title?: string;
   intro?: ReactNode;
-  /** Id of the heading that names the section, where it has no title of its own. */
+  /** Id of the heading that labels the section if it has no title. */
   labelledBy?: string;
   children: ReactNode;
 };
 
-/** A part of a page from edge to edge, with its heading where it has one. */
+/** Full-width section of a page. */
 export function Section({ id, variant = 'plain', labelledBy, title, intro, children }: Props) {
   const titleId = title === undefined ? labelledBy : `${id}-title`;
   return (

@@ -13,7 +13,6 @@ type Props = {
   onChoose: (value: string) => void;
 };
 
-/** A labelled list of choices. */
 export function Select({ id, label, value, options, disabled, ref, onChoose }: Props) {
   return (
     <Field id={id} label={label}>

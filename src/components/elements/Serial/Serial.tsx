@@ -2,7 +2,7 @@ import styles from './Serial.module.css';
 
 type Props = { number: number; label?: string };
 
-/** A two-figure serial number, as printed on a banknote. */
+/** Serial number of two digits, as on a banknote. */
 export function Serial({ number, label }: Props) {
   const digits = String(number).padStart(2, '0');
   return (

@@ -1,11 +1,11 @@
 import slider from '../slider.module.css';
 
 type Props = {
-  /** Where the thumb stands, from 0 to 1. */
+  /** Position of the thumb, from 0 to 1. */
   at: number;
 };
 
-/** The rail below a range, filled as far as its thumb. */
+/** Rail of a range input, filled up to its thumb. */
 export function SliderRail({ at }: Props) {
   return (
     <svg className={slider.rail} width="100%" height="4" aria-hidden="true">

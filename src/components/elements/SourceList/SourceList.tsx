@@ -7,11 +7,11 @@ import styles from './SourceList.module.css';
 
 type Props = {
   sources: readonly Source[];
-  /** The oldest reading of the whole page, where it rests on sources beside these. */
+  /** Oldest reading on the whole page, if the page has further sources. */
   oldestOfPage?: string | null;
 };
 
-/** The papers that a page rests on, each with the day on which it was read. */
+/** Sources of a page, each with the day of reading. */
 export function SourceList({ sources, oldestOfPage = null }: Props) {
   if (sources.length === 0) return null;
   const oldest = oldestReading(sources.map(({ readOn = null }) => ({ readOn })));

@@ -2,11 +2,11 @@ import { NO_ADDRESS_WORDS, type Source } from '#format/source-words.ts';
 
 export type SourceNameProps = {
   source: Source;
-  /** The sum by which a figure was computed, such as 7/495. */
+  /** Fraction that the figure was computed from, such as 7/495. */
   sum?: string | null;
 };
 
-/** A source as a link, or with the reason why there is none; links are plain, unpaid and open here. */
+/** Source as a plain, unpaid link in the same tab, or with the reason for having no address. */
 export function SourceName({
   source: { title, url, noAddress, secondary },
   sum = null,

@@ -3,11 +3,11 @@ import { SourceName } from './SourceName.tsx';
 
 type Props = {
   sources: readonly Source[];
-  /** Said after the last of them. */
+  /** Text after the last source. */
   after?: string;
 };
 
-/** Sources in one line, each with its days. */
+/** Sources in one line, each with its dates. */
 export function SourceNames({ sources, after }: Props) {
   return (
     <>

@@ -4,7 +4,6 @@ import { Split } from './Split.tsx';
 
 type Props = ComponentProps<typeof Section> & Omit<ComponentProps<typeof Split>, 'children'>;
 
-/** A section whose content has a rail. */
 export function RailSection({ rail, railOnPhone, children, ...section }: Props) {
   return (
     <Section {...section}>

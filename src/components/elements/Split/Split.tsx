@@ -5,13 +5,13 @@ type Props = {
   children: ReactNode;
   /** Beside the content on a wide screen, where it stays in view. */
   rail: ReactNode;
-  /** Where the rail goes on a narrow screen. */
+  /** Position of the rail on a narrow screen. */
   railOnPhone?: 'before' | 'after' | undefined;
 };
 
 /**
- * Content with a rail. The rail stands in the document where it stands on a narrow screen: what comes in
- * later must not push away what is read already.
+ * Content with a rail. Its place in the document is that of a narrow screen, so that late content
+ * never shifts what the reader has begun.
  */
 export function Split({ children, rail, railOnPhone = 'after' }: Props) {
   const beside = <aside className={styles.rail}>{rail}</aside>;

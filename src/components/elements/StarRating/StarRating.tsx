@@ -8,7 +8,10 @@ type Props = {
   score: number;
 };
 
-/** The score in half stars, and beside them as it is: 4.75 is drawn as five stars and never called 5.0. */
+/**
+ * Score in half stars beside the exact figure: 4.75 is drawn as five stars and never printed as
+ * 5.0.
+ */
 export function StarRating({ score }: Props) {
   return (
     <span className={styles.rating}>

@@ -5,7 +5,7 @@ type Props = {
   stars: number;
 };
 
-/** Half stars as a picture, for where the score itself stands beside them. */
+/** Half stars without text, for places that print the score beside them. */
 export function Stars({ stars }: Props) {
   return (
     <span className={styles.stars} role="img" aria-label={`Rated ${stars} out of 5`}>

@@ -2,12 +2,12 @@ import line from '../line-of-links.module.css';
 import styles from './Tabs.module.css';
 
 type Props = {
-  /** Names the row of links for those who cannot see where it stands. */
+  /** Accessible label of the links. */
   label: string;
   tabs: readonly { text: string; href: string; current: boolean }[];
 };
 
-/** Links to the neighbours of a page; they take a second line where they do not fit, so that the current one is in sight. */
+/** Links to neighbouring pages; they wrap, so that the current one is always visible. */
 export function Tabs({ label, tabs }: Props) {
   return (
     <nav className={`${line.line} ${styles.tabs}`} aria-label={label}>

@@ -4,7 +4,7 @@ import styles from './TextLink.module.css';
 
 type Props = LinkItem;
 
-/** A link that stands alone, with an arrow. */
+/** Link on a line of its own, with an arrow. */
 export function TextLink({ href, text }: Props) {
   return (
     <a className={styles.link} href={href}>

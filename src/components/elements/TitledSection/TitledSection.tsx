@@ -3,15 +3,15 @@ import { Fold } from '../Fold/Fold.tsx';
 import styles from './TitledSection.module.css';
 
 type Props = {
-  /** Target of links; the heading's own id is made from it. */
+  /** Anchor; the id of the heading is derived from it. */
   id: string;
   title: string;
-  /** Folds the part on phones, where this is what it says in one line while it is closed. */
+  /** Folds the part on phones, with this one-line preview. */
   hint?: string | undefined;
   children: ReactNode;
 };
 
-/** One part of an article-like page: a heading, and what stands below it. */
+/** Part of an article-like page: heading and content. */
 export function TitledSection({ id, title, hint, children }: Props) {
   const heading = (
     <h2 className="part-title" id={`${id}-title`}>
@@ -26,7 +26,7 @@ export function TitledSection({ id, title, hint, children }: Props) {
       </section>
     );
   }
-  // The target of links lies inside the fold, so that following one opens it.
+  // The anchor lies inside the fold, so that following a link opens it.
   return (
     <section className={`${styles.section} ${styles.folds}`} aria-labelledby={`${id}-title`}>
       {heading}

@@ -1,11 +1,11 @@
 import styles from './Watermark.module.css';
 
 type Props = {
-  /** Address of a plain rosette, followed by the id of its drawing. */
+  /** Address of a plain rosette with the id of its drawing. */
   href: string;
 };
 
-/** A rosette printed in the current colour, fetched as a file of its own. */
+/** Rosette in the current colour, fetched as a file of its own. */
 export function Watermark({ href }: Props) {
   return (
     <svg className={styles.watermark} viewBox="-200 -200 400 400" fill="none" aria-hidden="true">

@@ -5,7 +5,7 @@ type Props = { brand: BrandView; tone?: 'ink' | 'onDark'; link?: boolean };
 
 const ON_DARK = '(prefers-color-scheme: dark)';
 
-/** Bars 5.5 high with corners of 1.3: the outline within, which the style sheet draws 2.6 wide. */
+/** Centre lines of bars 5.5 high with corners of 1.3, drawn 2.6 wide by the style sheet. */
 const barsOf = (parts: readonly ChipPart[]): string =>
   parts
     .map(({ x, y, width }) => {
@@ -16,7 +16,7 @@ const barsOf = (parts: readonly ChipPart[]): string =>
 
 const tenths = (length: number): number => Math.round(length * 10) / 10;
 
-/** What stands beside the name, which is said by the text. */
+/** Icon beside the name; decorative, as the name follows as text. */
 function Sign({ sign }: { sign: Exclude<BrandSign, { kind: 'wordmark' }> }) {
   if (sign.kind === 'icon') return <img src={sign.href} alt="" width={24} height={24} />;
   const faint = sign.parts.filter((part) => part.faint);
@@ -28,7 +28,7 @@ function Sign({ sign }: { sign: Exclude<BrandSign, { kind: 'wordmark' }> }) {
   );
 }
 
-/** The name of the site with its sign, or the drawing that stands for both. */
+/** Name of the site with its icon, or the owner's drawing of both. */
 export function Wordmark({ brand: { name, sign }, tone = 'ink', link = true }: Props) {
   const content =
     sign.kind === 'wordmark' ? (
