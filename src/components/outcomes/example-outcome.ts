@@ -8,7 +8,7 @@ export const GROUPS: readonly OutcomeGroup[] = [
   { kind: 'more', count: 24 },
 ];
 
-/** An invented offer, played through. */
+/** Outcome of an invented offer. */
 export const OUTCOME: OutcomeSummary = {
   groups: GROUPS,
   lead: 'Of 100 players, 73 lose everything.',

@@ -1,7 +1,7 @@
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 
-/** The figures of the case, as the code gives them. */
+/** Figures of the case, as computed by the code. */
 export type HandFigures = {
   loses: string;
   even: string;
@@ -18,7 +18,7 @@ const BY_HAND_ENDS = [
   ['$5', 'all three won', 'p³', '5,832'],
 ] as const;
 
-/** A plan of three bets that a reader can follow on paper. */
+/** Plan of three bets that a reader can compute on paper. */
 export function CaseByHand({ figures }: { figures: HandFigures }) {
   return (
     <TitledSection id="by-hand" title="A case by hand">

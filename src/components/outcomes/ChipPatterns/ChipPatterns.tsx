@@ -3,7 +3,7 @@ import styles from './ChipPatterns.module.css';
 
 export type ChipSize = 'small' | 'engraved';
 
-/** Side of the square that a chip stands in, in units of the drawing. */
+/** Side of a chip's square, in units of the drawing. */
 export const CHIP_SQUARE: Record<ChipSize, number> = { small: 12, engraved: 24 };
 
 export const patternId = (size: ChipSize, kind: OutcomeKind) => `chips-${size}-${kind}`;
@@ -11,8 +11,8 @@ export const patternId = (size: ChipSize, kind: OutcomeKind) => `chips-${size}-$
 const KINDS: readonly OutcomeKind[] = ['lost', 'less', 'more', 'none'];
 
 /**
- * The chips that `HundredChips` is filled with; once on a page for each size. Shape says what became of
- * a player, and colour repeats it: struck out, half left, whole and drawn in line, an empty place.
+ * Patterns that fill `HundredChips`; once on a page for each size. Shape shows a player's result,
+ * and colour repeats it: struck out, half, whole and outlined, or an empty place.
  */
 export function ChipPatterns({ size }: { size: ChipSize }) {
   const square = CHIP_SQUARE[size];
@@ -35,7 +35,10 @@ export function ChipPatterns({ size }: { size: ChipSize }) {
   );
 }
 
-/** A chip face-on, around the origin. Small ones stay readable at 10 px, the others from 24 px on. */
+/**
+ * Chip from above, around the origin. The small ones stay readable at 10 px, the others from 24 px
+ * on.
+ */
 export const FACES: Record<ChipSize, Record<OutcomeKind, React.ReactNode>> = {
   small: {
     lost: (

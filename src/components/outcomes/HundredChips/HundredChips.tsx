@@ -4,9 +4,9 @@ import type { OutcomeGroup } from '../outcome-groups.ts';
 import styles from './HundredChips.module.css';
 
 type Props = {
-  /** In the order in which they are told; their counts add to 100. */
+  /** In the order of the legend; the counts add to 100. */
   groups: readonly OutcomeGroup[];
-  /** Small faces below 240 px of width, engraved ones from 300 px on. */
+  /** Small chips below 240 px of width, engraved ones from 300 px on. */
   size: ChipSize;
 };
 
@@ -14,8 +14,8 @@ type Props = {
 const COLUMNS = 10;
 
 /**
- * Exactly a hundred chips, one for each player, by what became of them, which is said beside them. The page has to
- * hold `ChipPatterns` of the size. Throws if the counts do not add to 100.
+ * A hundred chips, one for each player, by result; the caption says the same in words. The page has
+ * to hold `ChipPatterns` of the size. Throws if the counts do not add to 100.
  */
 export function HundredChips({ groups, size }: Props) {
   const stretches = stretchesOf(groups);

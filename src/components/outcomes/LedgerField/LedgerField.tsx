@@ -5,14 +5,14 @@ import styles from './LedgerField.module.css';
 export type LedgerFieldModel = {
   name: string;
   label: string;
-  /** A remark below the label. */
+  /** Remark below the label. */
   note?: string | undefined;
   /** Unit before or after the number. */
   before?: string | undefined;
   after?: string | undefined;
-  /** Whether the field takes words too. */
+  /** True if the field takes words too. */
   takesWords?: boolean;
-  /** Makes the field a list of choices. */
+  /** Turns the field into a select. */
   options?: readonly { value: string; text: string }[] | undefined;
 };
 
@@ -20,11 +20,11 @@ type Props = {
   field: LedgerFieldModel;
   defaultValue: string;
   error?: string | undefined;
-  /** A field that is not asked for stays in the form and keeps its text. */
+  /** Hidden fields stay in the form and keep their text. */
   hidden?: boolean;
 };
 
-/** One line of a form that looks like a ledger: label left, figure right. */
+/** Line of a form that looks like a ledger: label left, figure right. */
 export function LedgerField({ field, defaultValue, error, hidden = false }: Props) {
   const { name, label, note, before, after, takesWords = false, options } = field;
   const id = `field-${name}`;

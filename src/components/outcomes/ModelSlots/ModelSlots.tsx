@@ -3,7 +3,7 @@ import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 
 export type SlotModel = {
   name: string;
-  /** Standard deviation of what a bet of one unit brings. */
+  /** Standard deviation of the result of a bet of one unit. */
   spread: string;
   payouts: readonly { multiple: string; chance: string }[];
 };
@@ -13,7 +13,7 @@ type Props = {
   rtp: string;
 };
 
-/** The slots that offers are worked out on, with every payout. */
+/** Model slots that outcomes of offers are computed on, with every payout. */
 export function ModelSlots({ models, rtp }: Props) {
   return (
     <TitledSection id="models" title="The model slots">

@@ -9,7 +9,9 @@ export type OutcomeFigureModel = ReturnType<typeof playedFigure>;
 
 type Props = { caption: string; outcome: OutcomeFigureModel };
 
-/** What an offer does to a hundred players, with every word of it. The page has engraved `ChipPatterns`. */
+/**
+ * Outcome of an offer for 100 players, with its full text. The page has engraved `ChipPatterns`.
+ */
 export function OutcomeFigure({ caption, outcome }: Props) {
   const { answer, groups, legend, middle, facts, plan, assumptions } = outcome;
   const [first, ...others] = legend.map(({ kind, count, text }) => (

@@ -5,17 +5,19 @@ import type { OutcomeGroup } from '../outcome-groups.ts';
 import styles from './OutcomeReceipt.module.css';
 
 type Props = {
-  /** Made from the plan and the version of the method; `null` where the browser has no hash functions. */
+  /**
+   * Hash of the plan and the version of the method; `null` where the browser has no hash functions.
+   */
   serial: string | null;
   rows: readonly { label: string; value: string }[];
-  /** The script that worked it out; `null` where it was worked out when the page was built. */
+  /** Script that computed the result; `null` where the build did. */
   module: { address: string; sha256: string } | null;
   groups: readonly OutcomeGroup[];
   /** Buttons that need script. */
   children?: ReactNode;
 };
 
-/** Holds all that anybody needs to work the result out again. */
+/** Receipt with everything needed to compute the result again. */
 export function OutcomeReceipt({ serial, rows, module, groups, children }: Props) {
   return (
     <section className={`small ${styles.receipt}`} aria-labelledby="receipt-title">

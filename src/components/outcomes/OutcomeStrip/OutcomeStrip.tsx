@@ -3,21 +3,24 @@ import type { OutcomeGroup } from '../outcome-groups.ts';
 import styles from './OutcomeStrip.module.css';
 
 export type OutcomeSummary = {
-  /** `null` where nothing is played through or nothing can be said. */
+  /** `null` where the offer needs no bets or cannot be computed. */
   groups: readonly OutcomeGroup[] | null;
-  /** Of 100 players, 73 lose everything. */
+  /** Example: Of 100 players, 73 lose everything. */
   lead: string;
-  /** After the lead: middle result, those who leave with more, time, the straight sum. */
+  /** Median result, players who leave with more, time, ledger total. */
   lines: readonly string[];
 };
 
 type Props = {
   outcome: OutcomeSummary;
-  /** Puts the chips above the words. */
+  /** Chips above the text. */
   stacked?: boolean;
 };
 
-/** What an offer does to a hundred players, in small: for cards and tables. The page has small `ChipPatterns`. */
+/**
+ * Outcome of an offer for 100 players, small, for cards and tables. The page has small
+ * `ChipPatterns`.
+ */
 export function OutcomeStrip({ outcome: { groups, lead, lines }, stacked = false }: Props) {
   return (
     <div className={stacked ? `${styles.strip} ${styles.stacked}` : styles.strip}>

@@ -13,16 +13,16 @@ import { LedgerField } from '../LedgerField/LedgerField.tsx';
 import styles from './PlanFields.module.css';
 
 type Props = {
-  /** The current values, which decide which fields are asked for. */
+  /** Current values, which decide the fields to show. */
   typed: TypedPlan;
-  /** The initial values. */
+  /** Initial values. */
   defaults: TypedPlan;
   reasons: PlanReasons;
-  /** The bets that the plan asks for; `null` while a field is missing or wrong. */
+  /** Total bets of the plan; `null` while a field is missing or invalid. */
   bets: { working: string; figure: string | null } | null;
 };
 
-/** The fields of a plan. They are uncontrolled and keep their own text. */
+/** Fields of a plan. They are uncontrolled and keep their own text. */
 export function PlanFields({ typed, defaults, reasons, bets }: Props) {
   const asked = planFields(typed);
   const further = new Set(furtherFields(typed));
@@ -35,7 +35,7 @@ export function PlanFields({ typed, defaults, reasons, bets }: Props) {
       hidden={!asked.includes(field)}
     />
   );
-  // A field that is wrong must not be folded away.
+  // An invalid field must not be folded away.
   const isOpen = FURTHER.some((field) => reasons[field] !== undefined);
   return (
     <div className={styles.fields}>
@@ -59,7 +59,7 @@ export function PlanFields({ typed, defaults, reasons, bets }: Props) {
   );
 }
 
-/** The same order for every kind of offer, so that no field changes its place. */
+/** One order for every kind of offer, so that no field changes its place. */
 const FIRST: readonly PlanField[] = [
   'kind',
   'deposit',

@@ -12,12 +12,12 @@ export type OutcomeStatus =
 
 type Props = {
   status: OutcomeStatus;
-  /** The fields have changed since the result was worked out. */
+  /** True if the fields have changed since the calculation. */
   isStale: boolean;
   onStop: () => void;
 };
 
-/** The state of the calculation, as a live region. */
+/** State of the calculation, as a live region. */
 export function PlanStatus({ status, isStale, onStop }: Props) {
   return (
     <div className={`soft stack-3 ${styles.status}`} role="status">

@@ -5,7 +5,7 @@ import styles from './ResultStrip.module.css';
 
 type Props = {
   strip: ReturnType<typeof resultStrip>;
-  /** The chosen player, from 1 to 100; left out where nothing can be chosen. */
+  /** Chosen player, from 1 to 100; left out where none can be chosen. */
   player?: number;
   onChoose?: (player: number) => void;
 };
@@ -14,7 +14,7 @@ const HEIGHT = 160;
 const STEP = 6;
 const MIDDLE = 0.5;
 
-/** The results of a hundred players side by side, from the lowest to the highest, and as a table. */
+/** Results of 100 players from the lowest to the highest, as a drawing and as a table. */
 export function ResultStrip({ strip: { bars, putIn, named }, player, onChoose }: Props) {
   const width = bars.length * STEP;
   const chosen = player === undefined ? undefined : bars[player - 1];

@@ -1,7 +1,7 @@
 import type { systemRow } from '#format/session-words.ts';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 
-/** Betting systems side by side: who runs out differs, the price of a bet does not. */
+/** Comparison of betting systems: the share of ruined players differs, the house edge does not. */
 export function SystemTable({ rows }: { rows: readonly ReturnType<typeof systemRow>[] }) {
   return (
     <DataTable

@@ -1,11 +1,11 @@
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 
-/** The case that every offer is worked out on. */
+/** Reference case of all offers, in words. */
 export type YardstickWords = { deposit: string; bet: string; share: string; pace: string };
 
 type Props = { words: YardstickWords; rtp: string };
 
-/** The stake rule that all offers share, and what counts as own money at risk. */
+/** Stake rule that all offers share, and the definition of own money at risk. */
 export function Yardstick({ words: yardstick, rtp }: Props) {
   return (
     <>
