@@ -17,19 +17,19 @@ import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import { isSlow, speedBarFraction } from '#domain/comparison/speed-scale.ts';
 import styles from './CasinoTable.module.css';
 
-/** What the table shows of a casino; `null` means not known. */
+/** Row of a casino; `null` means unknown. */
 export type CasinoRowModel = ComparisonRow & {
   logo: string;
   /** Address of the review; `null` for a casino without one. */
   review: string | null;
-  /** The score, which gives the order unless a reader chooses another. */
+  /** Score, the default order of the table. */
   scoreText: string;
   speedText: string | null;
   licenceText: string | null;
   licenceRemark: string | null;
   depositText: string | null;
   visit: VisitModel;
-  /** The column that only some pages have. */
+  /** Extra column of some pages. */
   extra: { text: string | null; remark: string | null } | null;
 };
 
@@ -46,7 +46,7 @@ export const CasinoRow = ({ isHidden, ...cells }: Props & { isHidden: boolean })
   </tr>
 );
 
-/** Memoised: a filter hides the row and does not render its cells again. */
+/** Memoised: a filter hides the row without rendering its cells again. */
 const CasinoCells = memo(function CasinoCells({ row, extraLabel }: Props) {
   const { name, review, withdrawal, speedText, kycLevel, depositText, extra, visit } = row;
   return (
@@ -114,7 +114,7 @@ const CasinoCells = memo(function CasinoCells({ row, extraLabel }: Props) {
   );
 });
 
-/** What the column of licences says, where there is no room for it. */
+/** Licence below the name, for screens without room for its column. */
 function LicenceBelowName({ row }: { row: CasinoRowModel }) {
   const { licenceText, licenceAuthority, licenceRemark } = row;
   const isNone = licenceAuthority === NO_LICENCE_FOUND;
@@ -134,7 +134,7 @@ const CHIPS: Record<KycLabel, string | undefined> = {
   Yes: styles.two,
 };
 
-/** Two bars, filled by how far a casino checks. The word repeats it. */
+/** Two bars for the level of identity checks. The word repeats it. */
 export function KycSign({ label }: KycSignProps) {
   return (
     <span className={styles.level}>
@@ -146,11 +146,11 @@ export function KycSign({ label }: KycSignProps) {
 
 type SpeedBarProps = {
   text: string;
-  /** The slowest time, which the bar draws. */
+  /** Slowest time, drawn as the bar. */
   minutes: number;
 };
 
-/** A withdrawal time in words, with a bar for comparing it down the column. */
+/** Withdrawal time in words, with a bar for comparing it down the column. */
 function SpeedBar({ text, minutes }: SpeedBarProps) {
   const percent = Math.round(speedBarFraction(minutes) * 1000) / 10;
   return (

@@ -12,7 +12,7 @@ import {
 import type { CasinoRowModel } from './CasinoRow.tsx';
 import type { CasinoTable } from './CasinoTable.tsx';
 
-/** An invented casino with everything known. */
+/** Invented casino with all values known. */
 export const ROW: CasinoRowModel = {
   slug: 'example',
   name: 'Example Casino',

@@ -6,9 +6,9 @@ import styles from './CasinoTable.module.css';
 
 type Props = {
   caption: string;
-  /** Head of the column that only some pages have; `null` on the others. */
+  /** Head of the extra column; `null` on pages without it. */
   extraLabel: string | null;
-  /** All rows in the order to show them: what is filtered out is hidden, so that nothing loads twice. */
+  /** All rows in order; filtered ones are hidden, so that no logo loads twice. */
   rows: readonly CasinoRowModel[];
   shown: readonly CasinoRowModel[];
   sort: ComparisonSort | null;
@@ -16,9 +16,9 @@ type Props = {
 };
 
 /**
- * The casinos side by side. Where its container is narrow each row is a few lines under the heads of
- * its first line, and the link to the casino is folded; the other heads are gone there, so sorting
- * needs a list of choices beside it.
+ * Comparison of casinos. In a narrow container each row becomes a few lines below the heads of its
+ * first line, and the casino link is folded. The other heads are hidden there, so sorting needs a
+ * select beside the table.
  */
 export function CasinoTable(props: Props) {
   const { caption, extraLabel, rows, shown, sort, onSort } = props;
@@ -80,14 +80,14 @@ export function CasinoTable(props: Props) {
 
 type SortHeadProps = {
   label: string;
-  /** How the table is sorted by this column; `null` where it is not. */
+  /** Current order of the column; `null` where another one sorts. */
   order: SortOrder | null;
   onSort: () => void;
 };
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
-/** Head of a column that sorts the table. Without script it is plain text. */
+/** Head of a sortable column; plain text without script. */
 function SortHead({ label, order, onSort }: SortHeadProps) {
   return (
     <th scope="col" aria-sort={order === null ? undefined : ARIA_SORT[order]}>

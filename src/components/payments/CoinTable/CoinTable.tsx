@@ -10,12 +10,15 @@ export type CoinNetworkModel = {
   wait: string | null;
   confirmations: string | null;
   fee: string | null;
-  /** When the fee was true, or that it is a rule without a date. */
+  /** Date of the fee, or a note that it is an undated rule. */
   feeAsOf: string | null;
   casinos: string;
-  /** The best rated of these; without an address where there is no review. `null` for a coin of several networks. */
+  /**
+   * Best rated of these casinos, without an address where there is no review. `null` for a coin of
+   * several networks.
+   */
   first: readonly { text: string; href: string | null }[] | null;
-  /** What a payer should know of the coin, on its first network. */
+  /** Note on paying with the coin, shown on its first network. */
   note: string | null;
 };
 
@@ -27,15 +30,15 @@ const isMissing = ({ wait, confirmations, fee }: CoinNetworkModel) =>
   wait === null && confirmations === null && fee === null;
 
 /**
- * Coins by network: the same coin costs and takes something else on each. Those of which nothing is known
- * stand in sentences below.
+ * Coins by network: cost and time differ from network to network. Networks without figures are
+ * listed in sentences below.
  */
 export function CoinTable({ caption, networks }: Props) {
-  const told = networks.filter((network) => !isMissing(network));
-  const withoutFee = told.filter(({ fee }) => fee === null);
+  const known = networks.filter((network) => !isMissing(network));
+  const withoutFee = known.filter(({ fee }) => fee === null);
   return (
     <>
-      {told.length > 0 && (
+      {known.length > 0 && (
         <div className={styles.networks}>
           <DataTable
             caption={caption}
@@ -46,8 +49,8 @@ export function CoinTable({ caption, networks }: Props) {
               { label: 'Confirmations' },
               { label: 'Network fee', wide: true },
             ]}
-            ids={told.map(({ id }) => id)}
-            rows={told.map((network) => [
+            ids={known.map(({ id }) => id)}
+            rows={known.map((network) => [
               <>
                 {network.code} <span className={styles.network}>{network.network}</span>
               </>,
@@ -92,7 +95,7 @@ export function CoinTable({ caption, networks }: Props) {
   );
 }
 
-/** The best rated casinos that take a coin, on this network as far as anybody knows. */
+/** Best rated casinos that take a coin, on this network as far as known. */
 function CasinoLinks({ first }: Pick<CoinNetworkModel, 'first'>) {
   if (first === null) return 'network not known, ask the cashier';
   return first.map(({ text, href }, index) => (

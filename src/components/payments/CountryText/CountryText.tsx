@@ -3,7 +3,7 @@ import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import styles from './CountryText.module.css';
 
 export type CountryTextModel = {
-  /** The name as it stands in a sentence, with its article. */
+  /** Name with its article, for use in a sentence. */
   place: string;
   href: string;
   notice: string;
@@ -15,13 +15,13 @@ export type CountryTextModel = {
     hours: string | null;
     remark: string | null;
   } | null;
-  /** Why no casino is linked for readers there; `null` where casinos may be linked. */
+  /** Reason for showing no casino links to readers there; `null` where links are shown. */
   reason: string | null;
-  /** The oldest day on which one of its sources was read; `null` where none was. */
+  /** Oldest day of reading one of its sources; `null` where none was read. */
   oldestReading: string | null;
 };
 
-/** What the law of a country says in short, where help is, and what that means for this page. */
+/** Law of a country in short, its helpline, and the effect on this page. */
 export function CountryText({ country }: { country: CountryTextModel }) {
   const { place, href, notice, help, reason, oldestReading } = country;
   return (

@@ -19,25 +19,25 @@ import styles from './FilterBar.module.css';
 
 type Props = {
   options: FilterOptions;
-  /** The numbers that the filters lead to. */
+  /** Counts under the current filters. */
   summary: FilterSummary;
   filters: Filters;
-  /** Shown instead of the numbers while they are not known. */
+  /** Replaces the counts until they are known. */
   pendingText: string | null;
-  /** Parameters of the address that hold something unknown. */
+  /** Parameters of the address with unknown values. */
   unknownParameters: readonly string[];
   formRef: Ref<HTMLFormElement>;
   statusRef: Ref<HTMLParagraphElement>;
-  /** Some option was turned on or off; the form tells which are on. */
+  /** Called when an option changes; the form holds the state. */
   onChange: () => void;
   onClear: () => void;
-  /** Copies the address of what is shown. */
+  /** Copies the address of the current view. */
   onCopy: () => void;
-  /** What became of the copy; empty before. */
+  /** Result of copying; empty before. */
   copyText: string;
 };
 
-/** The filters of the comparison, and how many casinos are left. */
+/** Filters of the comparison, with the number of casinos left. */
 export function FilterBar(props: Props) {
   const { options, summary, filters, pendingText, unknownParameters, formRef, statusRef } = props;
   const { onChange, onClear, onCopy, copyText } = props;
@@ -95,7 +95,7 @@ export function FilterBar(props: Props) {
           <button type="button" onClick={onCopy}>
             Copy address
           </button>
-          {/* Before its island hydrates, the button resets the form by itself. */}
+          {/* Before hydration the button resets the form natively. */}
           <button
             type="reset"
             onClick={(event) => {

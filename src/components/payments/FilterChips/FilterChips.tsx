@@ -6,7 +6,7 @@ type FilterChip = {
   id: string;
   text: string;
   isOn: boolean;
-  /** What turning it on would give; `null` where it is on. */
+  /** Change of the count if turned on; `null` where it is on. */
   gain: string | null;
 };
 
@@ -16,20 +16,20 @@ type Props = {
   /** Read out before each option; the legend shows it once. */
   prefix: string;
   chips: readonly FilterChip[];
-  /** What the options are called when most of them are folded: “10 more coins”. */
+  /** Plural of the options, for the fold: “10 more coins”. */
   many: string;
-  /** What the choice of none is called, where no more than one can be on. */
+  /** Label of choosing none, in a group of radio buttons; else `null`. */
   anyText: string | null;
-  /** Whether every option that is on has to be met; `null` where that is no question. */
+  /** True if every chosen option has to match; `null` where the question does not arise. */
   needsAll: boolean | null;
   onChange: () => void;
 };
 
-/** A long group shows the first chips and folds the others. */
+/** A long group shows its first chips and folds the others. */
 const IN_SIGHT = 3;
 const LONGEST_UNFOLDED = 5;
 
-/** One group of filters. Each chip shows how many casinos it would give. */
+/** Group of filters. Each chip shows the number of casinos that it would leave. */
 export function FilterChips(props: Props) {
   const { name, legend, prefix, chips, many, anyText, needsAll, onChange } = props;
   const isLong = chips.length > LONGEST_UNFOLDED;
