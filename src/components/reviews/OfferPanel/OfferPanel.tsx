@@ -21,12 +21,12 @@ type Props = {
   name: string;
   logo: string;
   edge: string;
-  /** `null` for a casino without an offer on record. */
+  /** `null` for a casino without an offer on file. */
   offer: OfferPanelModel | null;
   visit: VisitModel;
 };
 
-/** The offer with its terms above the one outbound link of the review. */
+/** Offer with its terms, above the only casino link of the review. */
 export function OfferPanel({ slug, name, logo, edge, offer, visit }: Props) {
   return (
     <Panel top={<Engraving svg={edge} fit="strip" />}>

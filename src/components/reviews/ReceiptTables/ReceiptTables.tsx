@@ -10,7 +10,7 @@ import styles from '../reviews.module.css';
 export type ReceiptRow = {
   id: string;
   label: string;
-  /** `null` where nobody has found it out; then there is no receipt either. */
+  /** `null` if unknown; then there is no source either. */
   value: string | null;
   note: string | null;
   receipt: { source: string; readOn: string; grade: string; meaning: string } | null;
@@ -21,7 +21,7 @@ type Props = {
   groups: readonly { title: string; rows: readonly ReceiptRow[] }[];
 };
 
-/** Every fact with its receipt: source, date and grade of evidence. */
+/** All facts with source, date and grade of evidence. */
 export function ReceiptTables({ page, groups }: Props) {
   return (
     <TitledSection
@@ -43,7 +43,7 @@ export function ReceiptTables({ page, groups }: Props) {
 
 type GroupProps = { page: string; title: string; rows: readonly ReceiptRow[]; isOpen: boolean };
 
-/** The facts of one subject; on a phone the first stands open, the others say their first two. */
+/** Facts of one subject; on a phone the first group is open, and the others preview two values. */
 function Group({ page, title, rows, isOpen }: GroupProps) {
   return (
     <Fold onPhonesOnly isOpen={isOpen} summary={title} hint={firstFacts(rows)}>

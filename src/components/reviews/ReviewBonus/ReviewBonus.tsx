@@ -13,15 +13,18 @@ export type ReviewBonusModel = {
   headline: string;
   label: string;
   statement: string;
-  /** Above the players and the straight sum, each with the deposit that it is of. */
+  /** Headings of outcome and ledger, each with its deposit. */
   titles: { players: string; sum: string };
-  /** What it does to a hundred players; `null` where it asks for no bets or a term is missing. */
+  /** Outcome for 100 players; `null` where the offer needs no bets or a term is missing. */
   outcome: OutcomeFigureModel | null;
-  /** The same offer with other games and bets, the usual first; empty where it was not played. */
+  /**
+   * The same offer on other games and with other bets, the reference case first; empty if it cannot
+   * be computed.
+   */
   beside: readonly BesideRow[];
-  /** The tool with these terms filled in; `null` where that says nothing more. */
+  /** Link to the tool with these terms filled in; `null` where it adds nothing. */
   toolHref: string | null;
-  /** The straight sum; `null` where a term is missing. */
+  /** Ledger of the wagering; `null` where a term is missing. */
   ledger: { rows: readonly LedgerRow[]; total: LedgerRow } | null;
   caveats: readonly string[];
   terms: readonly { label: string; value: string }[];
@@ -30,11 +33,11 @@ export type ReviewBonusModel = {
 type Props = {
   name: string;
   bonus: ReviewBonusModel | null;
-  /** Offers that cannot be taken any more, a line for each. */
+  /** Ended offers, one line each. */
   ended: readonly string[];
 };
 
-/** The offer, what becomes of those who play it through, the straight sum, and the terms behind both. */
+/** Offer with its outcome, its ledger, and the terms behind both. */
 export function ReviewBonus({ name, bonus, ended }: Props) {
   if (bonus === null) {
     return (
@@ -123,9 +126,9 @@ function EndedOffers({ ended }: Pick<Props, 'ended'>) {
 }
 
 export type BesideRow = {
-  /** What is played, and with which bets. */
+  /** Game and bet size. */
   game: string;
-  /** Players of a hundred. */
+  /** Players in 100. */
   worst: string;
   above: string;
   middle: string;

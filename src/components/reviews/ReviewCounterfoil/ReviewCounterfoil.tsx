@@ -1,7 +1,7 @@
 import styles from '../reviews.module.css';
 
 export type ReviewCounterfoilModel = {
-  /** Made from the score and the facts of the review. */
+  /** Hash of the score and the facts. */
   serial: string;
   title: string;
   known: number;
@@ -11,7 +11,7 @@ export type ReviewCounterfoilModel = {
   helpAddress: string;
 };
 
-/** The end of a review on paper: what tells it from another print, and where help is. */
+/** End of a printed review: its number and the address of help. */
 export function ReviewCounterfoil({ counterfoil }: { counterfoil: ReviewCounterfoilModel }) {
   const { serial, title, known, unknown, updatedOn, address, helpAddress } = counterfoil;
   return (

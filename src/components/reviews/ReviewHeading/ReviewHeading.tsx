@@ -12,7 +12,7 @@ type Props = {
   licenceBadge: { text: string; warns: boolean };
 };
 
-/** The casino's chip, large, with its name, its stars and at most two badges. */
+/** Large chip of the casino, with its name, stars and at most two badges. */
 export function ReviewHeading({ name, logo, exactScore, recommended, licenceBadge }: Props) {
   return (
     <div className={styles.heading}>

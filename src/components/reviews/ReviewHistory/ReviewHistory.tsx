@@ -12,7 +12,7 @@ export type Change = {
   why: string;
 };
 
-/** Which facts changed when, from what to what, and why; newest first. */
+/** Changes of facts with date, old and new value, and reason; newest first. */
 export function ReviewHistory({ changes }: { changes: readonly Change[] }) {
   return (
     <TitledSection

@@ -14,11 +14,11 @@ export type ReviewLicenceModel = {
   registers: readonly LinkItem[];
   sampleNote: string | null;
   recourse: { answer: string | null; note: string | null; gap: string | null };
-  /** What the rules of the licence say of a complaint; `null` where none are on file. */
+  /** Complaint rules of the licence; `null` where none are on file. */
   rules: (ComplaintRulesModel & { title: string; href: string }) | null;
 };
 
-/** What the licence is worth, how to look it up yourself, and whom to turn to in a dispute. */
+/** Worth of the licence, steps to look it up, and whom to turn to in a dispute. */
 export function ReviewLicence({ licence }: { licence: ReviewLicenceModel }) {
   const { standing, requires, steps, registers, sampleNote, recourse, rules } = licence;
   return (

@@ -17,7 +17,10 @@ export type ReviewPaymentsModel = {
   } | null;
 };
 
-/** Money in and out with the casino's own conditions, then what triggers an identity check. */
+/**
+ * Deposits and withdrawals with the casino's own conditions, then the triggers of an identity
+ * check.
+ */
 export function ReviewPayments({ payments: { rows, kyc } }: { payments: ReviewPaymentsModel }) {
   return (
     <TitledSection id="payments" title="Payments and identity checks" hint={firstFacts(rows)}>

@@ -15,11 +15,11 @@ export type ImprovementRow = {
   starsThen: string;
 };
 
-/** The rank, and of how many: 3 of 14. */
+/** Rank among the reviewed casinos: 3 of 14. */
 export type Place = { rank: string; of: string };
 
 export type ReviewScoreModel = {
-  /** The exact score, not rounded: 4.75. */
+  /** Exact score: 4.75. */
   score: string;
   topScore: string;
   stars: number;
@@ -32,7 +32,7 @@ export type ReviewScoreModel = {
 
 type Props = { name: string; score: ReviewScoreModel };
 
-/** The score with its receipt, and what would change it. */
+/** Score with its breakdown, and the improvements that would raise it. */
 export function ReviewScore({ name, score }: Props) {
   const { rows, improvements, complete, topScore } = score;
   return (
@@ -97,7 +97,7 @@ export function ReviewScore({ name, score }: Props) {
   );
 }
 
-/** The score as one large figure. `tests/site/ratings.test.ts` reads it from here. */
+/** Score as one large figure. `tests/site/ratings.test.ts` reads it from here. */
 function ScoreFigure({ score, topScore, stars, coverage, place }: ReviewScoreModel) {
   return (
     <div className={`row ${styles.figure}`}>

@@ -6,7 +6,7 @@ export type Point = { text: string; fact: string; href: string; grade: string | 
 
 type Props = { pros: readonly Point[]; cons: readonly Point[]; avoidIf: readonly string[] };
 
-/** For and against, each point tied to the fact it rests on, then who should stay away. */
+/** Pros and cons, each tied to the fact that it rests on, then players who should stay away. */
 export function ReviewSides({ pros, cons, avoidIf }: Props) {
   return (
     <TitledSection id="sides" title="For and against">
