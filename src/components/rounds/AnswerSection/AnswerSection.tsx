@@ -20,7 +20,7 @@ const LOOKS = {
 
 type Props = { answer: AnswerWords; children?: ReactNode };
 
-/** One answer: the figure first, then its evidence, then what it cannot prove. */
+/** One answer of the audit: figure first, then evidence, then limits. */
 export function AnswerSection({ answer, children }: Props) {
   const { id, verdict, figure, evidence, tallies = [], usual = [] } = answer;
   const words = ANSWERS[id];
@@ -61,7 +61,7 @@ export function AnswerSection({ answer, children }: Props) {
 
 type TallyProps = {
   tallies: readonly CheckTally[];
-  /** Without rows, where another rule is expected to give something else. */
+  /** Lists no rows: another rule is expected to differ. */
   onlySums?: boolean;
 };
 
@@ -100,7 +100,7 @@ function TallyList({ tallies, onlySums = false }: TallyProps) {
   );
 }
 
-/** Each reason once, with how many rows it keeps from being judged and the first of them. */
+/** Reasons for unjudged rows, each with the number of rows and the first of them. */
 function UnjudgedFold({ unjudged, count }: Pick<CheckTally, 'unjudged'> & { count: number }) {
   const summary = `Rows not judged: ${formatCount(count)}`;
   if (unjudged.length === 0) return count === 0 ? null : <p className="small">{summary}</p>;

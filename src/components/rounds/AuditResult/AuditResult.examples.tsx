@@ -8,7 +8,7 @@ import { LONG_TEXT } from '../../example-values.ts';
 import type { Examples } from '../../examples.ts';
 import type { AuditResult } from './AuditResult.tsx';
 
-/** Every third number is missing. Each bet is that of Duel but for what is changed. */
+/** Bets of Duel with every third number missing, changed row by row. */
 const betsWith = (count: number, changes: (row: number) => Partial<Round>) =>
   Array.from({ length: count }, (_, row): Round => {
     return { ...DUEL_BET, row, currency: 'USDT', nonce: Math.floor(row * 1.5), ...changes(row) };

@@ -15,22 +15,22 @@ import { SeedTable } from '../SeedTable/SeedTable.tsx';
 
 type Props = {
   report: AuditReport;
-  /** What is said of the result as a whole: that it is an example, or not all yet. */
+  /** Note on the whole result: an example, or incomplete. */
   note?: string;
-  /** Of a report so far nothing was reckoned up: it has neither costs nor bonus rules nor files. */
+  /** False for a partial report, which has no costs, bonus rules or files. */
   isWhole?: boolean;
   heading?: Ref<HTMLHeadingElement>;
   forms?: Partial<Record<AnswerId, ReactNode>>;
 };
 
-/** Currencies drawn and boards shown: a phone takes no more at once. */
+/** Most currencies and boards on one page: a phone cannot take more at once. */
 const SHOWN = 12;
-/** Answers that are worked out as rounds are read. */
+/** Answers that are computed while rounds are read. */
 const CHECKED = 4;
-/** Boards that are not in a fold of their own. */
+/** Boards shown outside a fold. */
 const AT_ONCE = 3;
 
-/** What an audit found: six answers, each with its evidence. */
+/** Report of an audit: six answers, each with its evidence. */
 export function AuditResult({ report, note, isWhole = true, heading, forms = {} }: Props) {
   const { rounds, games, seeds, costs, bonusRules: bonus } = report;
   const answers = auditAnswers(report).slice(0, isWhole ? undefined : CHECKED);
@@ -91,11 +91,11 @@ export function AuditResult({ report, note, isWhole = true, heading, forms = {} 
   );
 }
 
-/** How often each outcome of one board came, against the odds usually meant by the game. */
+/** Outcomes of one board by frequency, against the usual odds of the game. */
 function OddsTable({ odds }: { odds: OddsCount }) {
   const { operator, game, of, rounds, outcomes, asFarOf1000, asFarAmongAllOf1000 } = odds;
   const name = `${gameName(operator, game)}, ${of}`;
-  // Whoever looks at many boards finds an unusual one among them.
+  // Among many boards an unusual one is likely.
   const among =
     asFarAmongAllOf1000 == null
       ? ''
@@ -123,7 +123,7 @@ function OddsTable({ odds }: { odds: OddsCount }) {
 
 type RuleProps = { tallies: AnswerWords['tallies']; records: AuditReport['rules'] };
 
-/** The rules that payouts were held against, with their rounding, and where each was read on which day. */
+/** Payout rules with rounding, source and day of reading. */
 function RuleList({ tallies = [], records = [] }: RuleProps) {
   const rules = records.flatMap((record) => {
     const judged = tallies.find(({ rule }) => rule === record.id);

@@ -11,7 +11,7 @@ type Props = { course: CurrencyCost['course']; currency: string };
 const WIDTH = 760;
 const HEIGHT = 300;
 
-/** Running balance with the cost line and the band of the middle half of 1,000 such players. */
+/** Running balance with the expected cost and the middle half of 1,000 simulated players. */
 export function BalanceChart({ course, currency }: Props) {
   const values = course.flatMap(({ balance, expected, band }) =>
     [0, balance, expected, band?.from, band?.to].map((value) => value ?? 0),

@@ -9,7 +9,7 @@ import { BalanceChart } from '../BalanceChart/BalanceChart.tsx';
 /** Rows of the table beside the drawing. */
 const TABLE_ROWS = 12;
 
-/** What the rounds of one currency cost. Currencies are never added. */
+/** Cost of the rounds in one currency. Currencies are never added. */
 export function CostFigures({ cost }: { cost: CurrencyCost }) {
   const { rounds, expectedCost, statedTake, withoutEdge, course } = cost;
   const name = cost.currency === '' ? 'no currency named' : cost.currency;

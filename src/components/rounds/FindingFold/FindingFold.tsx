@@ -5,24 +5,24 @@ import { formatCount } from '#format/text.ts';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
 
-/** More rows than a reader follows by hand, and fewer than slow a phone down. */
+/** More rows than a reader checks by hand, and few enough for a phone. */
 const SHOWN = 20;
 
 type Props = {
   name: string;
   findings: readonly RowFinding[];
-  /** How many there are, shown or not; without any there is no fold. */
+  /** Number of findings, shown or not; 0 renders nothing. */
   count: number;
   note?: string;
 };
 
-/** Rows of the history with what was found in them and what the rule gives. */
+/** Rows of the history with their findings and the result by the rule. */
 export function FindingFold({ name, findings, count, note }: Props) {
   if (count === 0) return null;
   const summary = `${name}: ${formatCount(count)}`;
   const shown = findings.slice(0, SHOWN);
   if (shown.length === 0) return <p className="small">{summary}</p>;
-  // Rows that cannot be judged have a reason alone.
+  // Unjudged rows have only a reason.
   const hasValues = shown.some(({ found, expected }) => (found ?? expected) !== undefined);
   const columns = ['Row', 'Why', ...(hasValues ? ['Found', 'By the rule'] : [])];
   const value = (text = 'Not stated') => <span className="code">{text}</span>;

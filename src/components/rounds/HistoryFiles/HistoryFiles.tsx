@@ -6,7 +6,7 @@ import { Field } from '../../elements/Field/Field.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import styles from '../rounds.module.css';
 
-/** A file has a number, which is its place among the names. */
+/** A file is identified by its index in `names`. */
 type Props = {
   names: readonly string[];
   refused: Readonly<Record<number, ReadingReason>>;
@@ -17,7 +17,7 @@ type Props = {
 
 const ACCEPTED = '.json,.csv,.tsv,.txt,application/json,text/csv,text/tab-separated-values';
 
-/** The files of a history: chosen, or dropped on the field itself, which every browser takes. */
+/** Files of a history, chosen or dropped on the native file field. */
 export function HistoryFiles({ names, refused, read, unmapped, onChoose }: Props) {
   const hint = (id: string) => (
     <p className="small" id={id}>
@@ -45,7 +45,7 @@ export function HistoryFiles({ names, refused, read, unmapped, onChoose }: Props
             accept={ACCEPTED}
             onChange={({ currentTarget }) => {
               const chosen = [...(currentTarget.files ?? [])];
-              // So that the same file can be chosen again once it was mended.
+              // Lets the reader choose the same file again after fixing it.
               currentTarget.value = '';
               if (chosen.length > 0) onChoose?.(chosen);
             }}

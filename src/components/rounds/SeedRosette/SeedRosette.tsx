@@ -2,9 +2,9 @@ import { halfRosette } from '#domain/charts/half-rosette.ts';
 import styles from '../rounds.module.css';
 
 type Props = {
-  /** Hash that was shown before, in hex. */
+  /** Hash published before the rounds, in hex. */
   shown: string;
-  /** Hash of the seed that was revealed; `null` where none was. */
+  /** Hash of the revealed seed; `null` where none was revealed. */
   revealed: string | null;
 };
 
@@ -14,10 +14,13 @@ const WORDS = {
   apart: 'Two halves that do not meet: the two hashes differ.',
 };
 
-/** A hash of another length, as of a table that cuts it short, is not drawn. */
+/** Hashes of another length, such as truncated ones, are not drawn. */
 const DRAWN = /^[0-9a-f]{64}$/;
 
-/** Two halves drawn from the bytes of two hashes: they close into one only if the hashes are equal. */
+/**
+ * Two halves drawn from the bytes of two hashes: they form one rosette only if the hashes are
+ * equal.
+ */
 export function SeedRosette({ shown, revealed }: Props) {
   if (![shown, revealed ?? shown].every((hash) => DRAWN.test(hash))) return null;
   const state = revealed === null ? 'open' : revealed === shown ? 'whole' : 'apart';

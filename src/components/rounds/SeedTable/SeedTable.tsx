@@ -7,12 +7,12 @@ import { SeedRosette } from '../SeedRosette/SeedRosette.tsx';
 
 const STATES = { broken: 'Another hash', 'needs-seed': 'Not revealed yet', kept: 'Hash fits' };
 
-/** More would be screens of rosettes on a phone. */
+/** More would fill screens of a phone with rosettes. */
 const AT_ONCE = 6;
 /** More ranges than a reader looks up. */
 const RANGES = 5;
 
-/** Server seeds by their hash, the first of all, with the rounds that each decides. */
+/** Server seeds by hash, the first of `all`, with the rounds that each decides. */
 export function SeedTable({ seeds, all }: { seeds: readonly SeedUse[]; all: number }) {
   const [first, others] = [seeds.slice(0, AT_ONCE), seeds.slice(AT_ONCE)];
   return (
