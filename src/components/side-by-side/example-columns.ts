@@ -44,7 +44,7 @@ const known = (text: string, measure: CellModel['measure'] = null): CellModel =>
 });
 const UNKNOWN: CellModel = { text: 'Not known', isKnown: false, receipt: null, measure: null };
 
-/** An invented casino with everything known. */
+/** Invented casino with all values known. */
 export const COLUMN: ColumnModel = {
   slug: 'example',
   name: 'Example Casino',
@@ -75,7 +75,7 @@ export const OTHER_COLUMN: ColumnModel = {
   name: 'Other Casino',
 };
 
-/** Nothing is known, nothing could be judged, and there is neither an offer nor a review. */
+/** All values unknown, nothing judged, neither offer nor review. */
 export const UNKNOWN_COLUMN: ColumnModel = {
   ...COLUMN,
   slug: 'example-unknown',

@@ -4,7 +4,7 @@ import { sideBySideCsv } from './side-by-side-csv.ts';
 
 const ADDRESS = 'https://site.example/compare#ids=example,example-unknown';
 
-/** The lines of the file, without the mark at its start. */
+/** Lines of the file, without its byte order mark. */
 const linesOf = (...columns: Parameters<typeof sideBySideCsv>[0]) =>
   sideBySideCsv(columns, ROW_GROUPS, ADDRESS).slice(1).trimEnd().split('\r\n');
 

@@ -1,7 +1,7 @@
 import { csvText } from '#domain/side-by-side/csv.ts';
 import { cellIn, type ColumnModel, type RowGroupModel } from './side-by-side-model.ts';
 
-/** The comparison as CSV: a line for each row, and for each casino its value, grade and day. */
+/** Comparison as CSV: a line for each row, and value, grade and date for each casino. */
 export function sideBySideCsv(
   columns: readonly ColumnModel[],
   groups: readonly RowGroupModel[],
@@ -37,6 +37,6 @@ export function sideBySideCsv(
   ]);
 }
 
-/** compare-ash-bay.csv */
+/** Example: compare-ash-bay.csv */
 export const csvName = (columns: readonly ColumnModel[]) =>
   `compare-${columns.map(({ slug }) => slug).join('-')}.csv`;

@@ -2,21 +2,21 @@ import type { Better, Measure } from '#domain/side-by-side/best-in-row.ts';
 import type { VisitModel } from '../casinos/visit-model.ts';
 import type { OutcomeSummary } from '../outcomes/OutcomeStrip/OutcomeStrip.tsx';
 
-/** What the best value of a row is called: of two, and of more. */
+/** Labels of the best value: of two casinos, and of more. */
 export type BestModel = { better: Better; ofTwo: string; ofMore: string };
 
 export type RowModel = {
   id: string;
   label: string;
-  /** What the values are compared by, where it needs saying. */
+  /** Measure of the comparison, where the row's name does not say it. */
   hint: string | null;
-  /** `null` where no value is better than another for everybody. */
+  /** `null` where readers can prefer either value. */
   best: BestModel | null;
 };
 
 export type RowGroupModel = { id: string; title: string; rows: readonly RowModel[] };
 
-/** What a row says of a casino. */
+/** Cell of one casino. */
 export type CellModel = {
   text: string;
   isKnown: boolean;
@@ -24,23 +24,23 @@ export type CellModel = {
   measure: Measure | null;
 };
 
-/** What the offer of a casino does to a hundred players. */
+/** Outcome of an offer for 100 players. */
 export type ColumnOutcome = OutcomeSummary & {
-  /** Names the offer; empty where there is none. */
+  /** Name of the offer; empty where there is none. */
   label: string;
-  /** Every sentence about it, for the CSV file. */
+  /** All sentences of the outcome, for the CSV file. */
   details: readonly string[];
   measure: Measure | null;
 };
 
-/** A casino as a column. */
+/** Column of one casino. */
 export type ColumnModel = {
   slug: string;
   name: string;
   logo: string;
   /** Address of the review; `null` for a casino without one. */
   review: string | null;
-  /** `null` for a casino of which nothing could be judged. */
+  /** `null` if nothing could be judged. */
   score: string | null;
   coverage: string;
   isSample: boolean;
@@ -49,7 +49,7 @@ export type ColumnModel = {
   visit: VisitModel;
 };
 
-/** What a row says of a casino. Throws if it says nothing: a column has a cell for every row. */
+/** Cell of a row. Throws if it is missing: a column has a cell for every row. */
 export function cellIn({ slug, cells }: ColumnModel, row: RowModel): CellModel {
   const cell = cells[row.id];
   if (cell === undefined) throw new Error(`Expected a value of ${slug} for ${row.id}, found none`);

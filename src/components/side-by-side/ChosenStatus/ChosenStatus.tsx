@@ -4,20 +4,20 @@ import { Notice } from '../../elements/Notice/Notice.tsx';
 import styles from './ChosenStatus.module.css';
 
 type Props = {
-  /** Names the casinos that are shown or loading. */
+  /** Names of the casinos that are shown or loading. */
   text: string;
   /** Sentences about casinos of the address that cannot be shown. */
   leftOut: readonly string[];
-  /** Casinos that are chosen but do not fit. */
+  /** Chosen casinos that do not fit. */
   waiting: readonly { id: string; name: string }[];
-  /** What failed to load, as a sentence, or `null`. */
+  /** Loading error as a sentence, or `null`. */
   failure: string | null;
   statusRef?: Ref<HTMLParagraphElement>;
   onShow: (id: string) => void;
   onRetry: () => void;
 };
 
-/** Says which casinos stand side by side, and which of those asked for do not. */
+/** Reports the casinos that are compared, and those that could not be added. */
 export function ChosenStatus({ text, leftOut, waiting, failure, ...handlers }: Props) {
   const { statusRef, onShow, onRetry } = handlers;
   return (

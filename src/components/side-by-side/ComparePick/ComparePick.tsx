@@ -3,8 +3,8 @@ import styles from './ComparePick.module.css';
 type Props = { casino: { slug: string; name: string; logo: string } };
 
 /**
- * Puts a casino into the tray of those to compare, and takes it out. `browser/compare-picks.ts` listens;
- * without script there is nothing to see of it. The page has a `CompareTray`.
+ * Button that adds a casino to the comparison tray or removes it. `browser/compare-picks.ts`
+ * listens; hidden without script. The page has a `CompareTray`.
  */
 export function ComparePick({ casino: { slug, name, logo } }: Props) {
   return (

@@ -4,7 +4,7 @@ import { Select } from '../../elements/Select/Select.tsx';
 import styles from './CompareTools.module.css';
 
 type Props = {
-  /** Casinos that are not in sight, by name; empty until they are known. */
+  /** Casinos that are not compared, by name; empty until they are known. */
   others: readonly { id: string; name: string }[];
   addText: string;
   chosenId: string;
@@ -31,7 +31,7 @@ export function CompareTools(props: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         if (chosenId !== '') onAdd();
-        // The empty choice says what to do.
+        // The empty option explains what to choose.
         else event.currentTarget.querySelector('select')?.focus();
       }}
     >

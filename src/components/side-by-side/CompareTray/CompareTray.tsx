@@ -2,13 +2,13 @@ import { MOST_CASINOS } from '#domain/side-by-side/chosen-casinos.ts';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 
-/** Image of an empty seat. */
+/** Empty picture of an unused slot. */
 const EMPTY_SEAT = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /**
- * The casinos that wait to be compared, at the lower edge. It lies hidden at the end of every page that
- * has a `ComparePick`. Its script, `browser/compare-tray.ts`, seats them, shows it from one on, and
- * brings its look along.
+ * Tray of the casinos to compare, at the lower edge. Hidden at the end of every page that has a
+ * `ComparePick`. `browser/compare-tray.ts` fills it, shows it from the first casino on, and brings
+ * its styles.
  */
 export function CompareTray() {
   return (

@@ -9,7 +9,7 @@ type Props = {
   isAlike: boolean;
 };
 
-/** What the casinos say to one question, each with its grade of evidence and its day. */
+/** Row of one fact: the value of each casino with grade and date. */
 export function FactRow({ row, columns, isAlike }: Props) {
   const { label, hint } = row;
   const cells = columns.map((column) => ({ slug: column.slug, cell: cellIn(column, row) }));

@@ -20,13 +20,14 @@ type Props = {
   groups: readonly RowGroupModel[];
   outcomeBest: BestModel;
   isBusy: boolean;
-  /** `null` until a casino can be taken out, and for the last one. */
+  /** `null` before hydration and for the last casino, which cannot be removed. */
   onRemove: ((slug: string) => void) | null;
 };
 
 /**
- * Casinos side by side, a row for each fact. The names stay in sight below the header of the page. Rows whose values are
- * all alike are marked (`data-alike`), and so are groups of nothing else: the page may leave them out by style.
+ * Comparison of casinos, a row for each fact. The names stay in view below the site's header. Rows
+ * of equal values, and groups of nothing else, are marked with `data-alike`, so that a style can
+ * hide them.
  */
 export function SideBySideTable(props: Props) {
   const { caption, columns, groups, outcomeBest, isBusy, onRemove } = props;
@@ -92,7 +93,7 @@ export function SideBySideTable(props: Props) {
 
 type HeadProps = Pick<Props, 'onRemove'> & { column: ColumnModel };
 
-/** The head of a column: the casino's chip, its name, which leads to its review, and its score. */
+/** Head of a column: chip, name with a link to the review, and score. */
 function CasinoHead({ column, onRemove }: HeadProps) {
   const { slug, name, logo, review, score, coverage } = column;
   return (
@@ -132,7 +133,7 @@ function GroupHead({ title, span }: { title: string; span: number }) {
   );
 }
 
-/** What the offer of each casino does to a hundred players. The page has small `ChipPatterns`. */
+/** Outcome of each casino's offer for 100 players. The page has small `ChipPatterns`. */
 function OutcomeRow({ columns, best }: Pick<Props, 'columns'> & { best: BestModel }) {
   const found = bestInRow(
     columns.map(({ outcome }) => outcome.measure),
