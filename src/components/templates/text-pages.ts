@@ -1,6 +1,6 @@
 /**
- * The pages that are mostly text. They are imported from here, so that Astro gives all of them one style sheet: the
- * policy lists each sheet by its hash, and hosts read no line of more than 2,000 characters.
+ * Pages that are mostly text, imported from one module so that Astro gives them one style sheet:
+ * the policy lists each sheet by its hash, and hosts read no line of more than 2,000 characters.
  */
 export { AboutPage } from './AboutPage/AboutPage.tsx';
 export { AffiliateDisclosurePage } from './AffiliateDisclosurePage/AffiliateDisclosurePage.tsx';

@@ -5,7 +5,7 @@ import type { PersonModel } from '../PersonPage/PersonPage.tsx';
 import { ProsePage, type ProsePageModel } from '../ProsePage/ProsePage.tsx';
 
 export type AboutModel = ProsePageModel & {
-  /** `null` until the owner is named. */
+  /** `null` until the operator is named. */
   operator: { name: string; address: string; registration: string | null } | null;
   people: readonly (Pick<PersonModel, 'name' | 'role' | 'answersFor' | 'sample'> & {
     href: string;

@@ -78,7 +78,6 @@ export type PostSummary = {
   readTime: string;
 };
 
-/** Posts below each other, newest first. */
 function PostList({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <ul role="list">

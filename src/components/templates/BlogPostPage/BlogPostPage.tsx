@@ -13,7 +13,7 @@ export type BlogPostModel = {
   excerpt: string;
   art: string;
   published: { text: string; iso: string };
-  /** `null` where nothing has changed since. */
+  /** `null` if unchanged since publication. */
   updated: { text: string; iso: string } | null;
   readTime: string;
   byline: BylineModel;

@@ -25,7 +25,7 @@ export type BonusesModel = {
   tiles: readonly KindTile[];
   otherKinds: readonly LinkItem[];
   offers: readonly OfferModel[];
-  /** Of all pages together. */
+  /** On all pages of the list. */
   offerCount: number;
   pagination: PaginationModel | null;
   recommendedFromStars: number;
@@ -104,7 +104,7 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
         >
           <div className={`stack-7 ${styles.stack}`}>
             <Fold onPhonesOnly summary="The table of welcome packages">
-              {/* The target of links lies inside, so that following one opens it. */}
+              {/* The anchor lies inside the fold, so that following a link opens it. */}
               <div id={welcomeId} className={styles.welcome}>
                 <OfferTable
                   caption={`${page.pagination === null ? 'Welcome packages' : 'The welcome packages of this page'}, in the order of the casinos’ scores. The figures for 100 players use one yardstick for every offer.`}

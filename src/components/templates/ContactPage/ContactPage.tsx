@@ -15,9 +15,9 @@ export type ContactModel = {
   art: string;
   supportEmail: string;
   partnershipEmail: string;
-  /** When mails are answered, in words that follow “We answer”; `null` promises nothing. */
+  /** Answer time, in words that follow “We answer”; `null` promises nothing. */
   answers: string | null;
-  /** Whether the form is posted; if not, it needs script to prepare a mail. */
+  /** True if the form has an endpoint; if not, script prepares a mail. */
   takesMessages: boolean;
   help: readonly HelpLine[];
 };
@@ -63,7 +63,7 @@ export function ContactPage({ page, form }: Props) {
   );
 }
 
-/** Who answers what, and when. */
+/** Addresses by subject, with the answer time. */
 function Addresses({ page: { supportEmail, partnershipEmail, answers } }: Props) {
   return (
     <Panel>

@@ -14,7 +14,7 @@ export function CookiePolicyPage({ page }: Props) {
   );
 }
 
-/** Every entry that the code may keep in the browser, from the list that the code is held to. */
+/** Storage keys of the site, from the list that a test holds the code to. */
 function StorageTable({ keys }: { keys: readonly StorageKey[] }) {
   return (
     <DataTable

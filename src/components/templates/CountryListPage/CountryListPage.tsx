@@ -51,7 +51,7 @@ export type CountryGroupModel = {
 
 type Props = { group: CountryGroupModel };
 
-/** Countries whose law says the same in outline, as a directory. */
+/** Directory of countries with one legal status. */
 function CountryGroup({ group: { id, title, meaning, countries } }: Props) {
   return (
     <section className={`columns-64 ${styles.group}`} aria-labelledby={id}>

@@ -27,13 +27,13 @@ export type CountryModel = {
   trail: readonly LinkItem[];
   art: string;
   code: string;
-  /** Whether this is the country of a reader who has chosen none. */
+  /** True for the default country. */
   isAtFirst: boolean;
   name: string;
-  /** With its article, where it has one. */
+  /** With its article, such as "the United States". */
   nameInText: string;
   summary: string;
-  /** The oldest day on which one of its sources was read; `null` where none was. */
+  /** Oldest day of reading one of its sources; `null` where none was read. */
   oldestReading: string | null;
   byline: BylineModel;
   status: CountryStatusModel;
@@ -120,7 +120,7 @@ export function CountryPage({ page }: Props) {
   );
 }
 
-/** Chooses the country whose page this is. */
+/** Button that sets the reader's country to that of the page. */
 function HereButton({ page: { code, nameInText, isAtFirst } }: Props) {
   return (
     <div className={`row ${styles.here}`}>
@@ -139,7 +139,7 @@ function HereButton({ page: { code, nameInText, isAtFirst } }: Props) {
   );
 }
 
-/** How a reader can look a casino up, whatever the country. */
+/** Steps for looking up a casino's licence in any country. */
 function LicenceSteps({ page: { nameInText, glance } }: Props) {
   return (
     <div className="stack-5">

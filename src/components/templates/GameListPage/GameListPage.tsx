@@ -13,10 +13,10 @@ import styles from './GameListPage.module.css';
 export type GameListModel = {
   trail: readonly LinkItem[];
   lead: string;
-  /** Leads to the rules of the casino games; `null` on a site without them. */
+  /** Text of the link to the rules of casino games; `null` on a site without them. */
   rulesText: string | null;
   games: readonly GameCardModel[];
-  /** What an hour of each costs, cheapest first. */
+  /** Cost of an hour by game, cheapest first. */
   hours: readonly Bar[];
   help: readonly HelpLine[];
 };
@@ -58,7 +58,7 @@ export type GameCardModel = {
   hour: { cost: string; working: string };
 };
 
-/** One game in the list: what it is, its price, and what an hour of it costs. */
+/** Game in the list: lead, house edge and cost of an hour. */
 function GameCard({ game: { slug, name, lead, facts, hour } }: { game: GameCardModel }) {
   const href = pageHref(FOLDERS.games, slug);
   return (

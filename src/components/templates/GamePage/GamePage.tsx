@@ -37,7 +37,7 @@ export type GamePageModel = {
   oldestReading: string | null;
   facts: readonly GameFact[];
   rules: readonly string[];
-  /** `null` for a game whose odds the site does not work out. */
+  /** `null` for a game whose odds are not in code. */
   chart: GameChartModel | null;
   returns: { text: string; variants: readonly ReturnVariant[] };
   spread: { text: string; tables: readonly FiguresTableModel[] };
@@ -56,7 +56,7 @@ export type GamePageModel = {
 
 type Props = {
   page: GamePageModel;
-  /** The form that recomputes a round, where the game has one. */
+  /** Form that recomputes a round. */
   verifier?: ReactNode;
 };
 

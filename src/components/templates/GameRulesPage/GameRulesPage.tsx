@@ -70,7 +70,7 @@ export type RulesModel = {
   bets: readonly Bet[];
 };
 
-/** One casino game: its aim, how a round goes, what its bets cost, and the one thing to know. */
+/** Rules of one casino game: goal, steps, house edge of its bets, and the one thing to know. */
 function RulesOfGame({ game }: { game: RulesModel }) {
   const { id, name, goal, howToPlay, oneThingToKnow, bets } = game;
   return (
@@ -118,6 +118,6 @@ export type Bet = {
   note: string | null;
   /** `null` where there is no figure. */
   source: Source | null;
-  /** The sum by which the edge was computed, such as 7/495. */
+  /** Fraction that the edge was computed from, such as 7/495. */
   sum: string | null;
 };

@@ -9,7 +9,7 @@ import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagi
 import { Section } from '../../elements/Section/Section.tsx';
 import { Byline } from '../../people/Byline/Byline.tsx';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
-// What the dialog will hold is fetched; this brings its styles.
+// Brings the styles of the articles that the dialog fetches.
 import { ARTICLE_TITLE_ID } from '../../articles/ArticleSheet/ArticleSheet.tsx';
 import styles from './GuidesPage.module.css';
 
@@ -99,9 +99,7 @@ export function GuidesPage({ page }: { page: GuidesModel }) {
   );
 }
 
-// What the dialog will hold is fetched; its styles have to be here before it comes.
-
-/** Empty until `browser/article-dialog.ts` fetches an article from its own page into it. */
+/** Empty until `browser/article-dialog.ts` fetches an article from its own page. */
 function ArticleDialog() {
   return (
     <Dialog id="article" labelledBy={ARTICLE_TITLE_ID} layout="sheet">

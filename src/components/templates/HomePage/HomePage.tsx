@@ -21,10 +21,10 @@ export type HomeModel = {
   hero: HeroModel;
   tiles: readonly FeatureTile[];
   casinos: readonly ReviewDialogModel[];
-  /** How many casinos are reviewed, of which `casinos` are the first. */
+  /** Number of reviewed casinos, of which `casinos` are the first. */
   reviewCount: number;
   stats: readonly Stat[];
-  /** `null` where nothing is announced. */
+  /** `null` without an announced platform. */
   upcoming: UpcomingModel | null;
   faq: readonly FaqItem[];
   bonusCount: number;
@@ -35,7 +35,7 @@ export type HomeModel = {
 
 type Props = {
   page: HomeModel;
-  /** The balance and its sliders. */
+  /** Balance with its sliders. */
   balance?: ReactNode;
 };
 
@@ -88,12 +88,12 @@ export function HomePage({ page, balance }: Props) {
   );
 }
 
-/** How many cards stand before the visitor asks for all of them. */
+/** Cards shown before the visitor asks for all. */
 const SHOWN_AT_FIRST = 6;
 
 /**
- * All cards are in the page, so that they are there without script. `browser/view-all.ts` folds the
- * later ones away, shows the button, and moves the focus to the first new card when it is pressed.
+ * All cards are in the HTML, so that they show without script. `browser/view-all.ts` hides the
+ * later ones, shows the button, and moves the focus to the first new card when it is pressed.
  */
 function CasinoGrid({ casinos, reviewCount }: Pick<HomeModel, 'casinos' | 'reviewCount'>) {
   return (

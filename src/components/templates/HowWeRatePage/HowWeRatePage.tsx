@@ -31,12 +31,12 @@ export type HowWeRateModel = {
     outcome: string;
   };
   ranking: readonly string[];
-  /** How robust the order is under other weights. */
+  /** Robustness of the order under other weights. */
   robust: readonly string[];
   recommended: string;
   grades: readonly { grade: string; meaning: string; countText: string }[];
   gradesNote: string;
-  /** How many sources each subject has of each kind, and how many statements have none. */
+  /** Number of sources by subject and kind, and of statements without one. */
   sources: { labels: readonly string[]; rows: readonly (readonly string[])[] };
   versions: readonly MethodVersionModel[];
   table: {

@@ -24,7 +24,7 @@ export type LicencesModel = ProsePageModel & {
   }[];
 };
 
-/** What each licence on file is worth: how to look it up, how a complaint goes, and who decides it. */
+/** Licences on file: worth, lookup, complaints, deciding body. */
 export function LicencesPage({ page }: { page: LicencesModel }) {
   const after = page.licences.map(({ slug, name, registerUrl, casinos, ...licence }) => (
     <TitledSection key={slug} id={slug} title={name} hint={licence.authority}>

@@ -5,7 +5,7 @@ import styles from './NotFoundPage.module.css';
 
 type Props = { page: { art: string } };
 
-/** The pages that visitors look for most. */
+/** Pages that visitors look for most. */
 const WAYS_OUT = [
   { text: 'Casino reviews', href: '/#casinos' },
   { text: 'Bonuses compared', href: '/bonuses' },

@@ -16,7 +16,7 @@ export type PaidLinksModel = {
 
 type Props = { page: PaidLinksModel };
 
-/** The table of links from its second page on. */
+/** Table of links from its second page on. */
 export function PaidLinksPage({ page: { trail, title, table, pagination } }: Props) {
   return (
     <>

@@ -26,7 +26,7 @@ export type PaymentsModel = {
   lead: string;
   tabs: readonly { text: string; href: string; current: boolean }[];
   countries: readonly (CountryTextModel & { code: string; name: string })[];
-  /** Code of the country of a reader who has chosen none. */
+  /** Code of the default country. */
   atFirst: string;
   coins: {
     networks: readonly CoinNetworkModel[];
@@ -41,14 +41,14 @@ export type PaymentsModel = {
 
 type Props = { page: PaymentsModel; table?: ReactNode };
 
-/** The overview of payments and KYC, and the page of each of its categories. */
+/** Overview of payments and KYC, or the page of one category. */
 export function PaymentsPage({ page, table }: Props) {
   const { trail, title, lead, tabs, countries, coins, tableNote, notes, tips, help } = page;
-  // A page about one thing begins with its table.
+  // A category's page begins with its table.
   const isOverview = tabs[0]?.current === true;
   const country = (
     <div className={styles.country}>
-      {/* The script in the head shows the text of the country that was chosen; no address is looked up. */}
+      {/* A script in the head shows the text of the chosen country; no address is looked up. */}
       <section
         className={`columns-48 ${both.both} raised ${styles.notice}`}
         aria-label="The law in your country"
@@ -108,7 +108,8 @@ export function PaymentsPage({ page, table }: Props) {
         <p className="fine">
           <Byline byline={page.byline} />
         </p>
-        {/* A phone shows rows first: the bar above has said it, and each link of the table is marked. */}
+        {/* A phone shows rows first: the bar above has the disclosure, and each link of the
+            table is marked. */}
         <div className={styles.below}>
           <Disclosure />
         </div>

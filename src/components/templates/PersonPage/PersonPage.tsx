@@ -19,7 +19,7 @@ export type PersonModel = {
   checked: readonly LinkItem[];
 };
 
-/** One person: what they answer for, and everything they signed. */
+/** Person with responsibilities and everything they signed. */
 export function PersonPage({ page }: { page: PersonModel }) {
   const { trail, name, role, art, updated } = page;
   const signed = [

@@ -28,7 +28,7 @@ type Props = {
   after?: ReactNode;
 };
 
-/** A page of running text with its contents beside it. */
+/** Page of running text with its contents beside it. */
 export function ProsePage({ page, below, after }: Props) {
   const { trail, title, lead, art, updated, sections, contents, sources } = page;
   return (

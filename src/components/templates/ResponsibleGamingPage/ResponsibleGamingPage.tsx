@@ -30,7 +30,7 @@ export type ResponsibleGamingModel = ProsePageModel & {
 
 type Props = { page: ResponsibleGamingModel; selfCheck?: ReactNode };
 
-/** On a phone the first parts stay open, and so do the tools and the helplines. */
+/** Parts open on a phone: the first three, the tools and the helplines. */
 const OPEN_PARTS = 3;
 const OPEN_LATER = ['#tools-that-help', '#helplines'];
 
@@ -42,7 +42,7 @@ const foldedOf = ({ contents }: ResponsibleGamingModel) =>
       .map(({ href, text }) => [href.slice(1), text]),
   );
 
-/** Limits, signs, tools and help. No link to a casino and nothing that promotes one stands here. */
+/** Limits, signs, tools and help. The page neither links to a casino nor promotes one. */
 export function ResponsibleGamingPage({ page, selfCheck }: Props) {
   return (
     <>
@@ -103,7 +103,7 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
   );
 }
 
-/** Numbers that stay in sight while the page is read. */
+/** Numbers that stay in view while the page is read. */
 function TalkNow({ page: { help, helpWebsite } }: Props) {
   return (
     <div className={`stack-3 ${styles.talk}`}>

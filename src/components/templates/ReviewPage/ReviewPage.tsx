@@ -49,7 +49,7 @@ export type ReviewModel = {
   recommended: boolean;
   licenceBadge: { text: string; warns: boolean };
   verdict: string;
-  /** Who it suits and who should stay away. */
+  /** Players that the casino suits, and those who should stay away. */
   fit: readonly { who: string; if: string }[];
   sample: boolean;
   updatedOn: string | null;
@@ -73,7 +73,7 @@ export type ReviewModel = {
   counterfoil: ReviewCounterfoilModel;
 };
 
-/** Each with its short name for the line that stays in sight where there is no rail. */
+/** Each with a short name for the sticky line on screens without a rail. */
 const PARTS = [
   { text: 'How the score adds up', short: 'Score', href: '#score' },
   { text: 'For and against', short: 'For and against', href: '#sides' },

@@ -8,9 +8,9 @@ import { ProofLimits } from '../../fairness/ProofLimits/ProofLimits.tsx';
 
 export type RoundToolModel = {
   trail: readonly LinkItem[];
-  /** Guides of the games whose rounds can be checked. */
+  /** Guides to the games whose rounds can be verified. */
   games: readonly LinkItem[];
-  /** Articles that lead here. */
+  /** Articles that link here. */
   articles: readonly LinkItem[];
 };
 

@@ -6,10 +6,10 @@ import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import type { Law } from './RoundsHistoryPage.tsx';
 import styles from './RoundsHistoryPage.module.css';
 
-/** The end of January, which the next month cannot have. */
+/** Last day of January: February has no such day. */
 const SHORTENED = '2027-01-31';
 
-/** How the day is counted, and a form that works it out and saves it for a calendar. */
+/** Rule for counting the deadline, and a form that computes it and saves it as a calendar entry. */
 export function AnswerDue({ laws }: { laws: readonly Law[] }) {
   const timed = laws.filter(({ due }) => due !== null);
   return (
@@ -21,7 +21,7 @@ export function AnswerDue({ laws }: { laws: readonly Law[] }) {
         request. We do not move a day for weekends or holidays, which can add days. The time begins
         when the casino receives the request.
       </p>
-      {/* A form of a dialog is never sent, so that the day gets into no address. */}
+      {/* `method="dialog"` never sends the form, so the date gets into no address. */}
       <form className={`row ${styles.due}`} method="dialog" data-request hidden>
         <Field id="due-law" label="Law">
           {(control) => (

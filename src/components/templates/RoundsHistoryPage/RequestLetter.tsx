@@ -5,7 +5,7 @@ import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import type { Law } from './RoundsHistoryPage.tsx';
 import styles from './RoundsHistoryPage.module.css';
 
-/** What a law gives a player, and a letter to copy. */
+/** Rights under a law, and a letter to copy. */
 export function RequestLetter({ law: { id, name, says, letter, sources } }: { law: Law }) {
   if (letter === null) return null;
   return (

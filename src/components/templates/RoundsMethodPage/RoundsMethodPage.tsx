@@ -14,7 +14,7 @@ type Operator = {
   }[];
 };
 
-/** Changes noticed, by kind and history; and by kind and reason the histories that hide one. */
+/** Detected changes by kind and history, and reasons for undetected ones. */
 type Battery = {
   histories: readonly string[];
   noticed: readonly { kind: string; counts: readonly string[] }[];

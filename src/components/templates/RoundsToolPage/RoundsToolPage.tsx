@@ -10,7 +10,7 @@ import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 
 export type RoundsToolModel = {
   trail: readonly LinkItem[];
-  /** The audit as one file; `null` where none was built. */
+  /** Audit as one file; `null` under `npm run dev`. */
   offline: { href: string; bytes: number; sha256: string } | null;
 };
 

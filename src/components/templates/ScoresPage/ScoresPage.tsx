@@ -12,7 +12,7 @@ export type ScoresModel = {
   pagination: PaginationModel | null;
 };
 
-/** The table of scores from its second page on. */
+/** Table of scores from its second page on. */
 export function ScoresPage({ page }: { page: ScoresModel }) {
   const { trail, title, lead, rows, pagination } = page;
   return (

@@ -10,10 +10,10 @@ export type ToolsModel = {
   tools: readonly {
     name: string;
     text: string;
-    /** What to know before it is opened. */
+    /** Note below the title. */
     note: string;
     href: string;
-    /** Its vignette, printed on a band. */
+    /** Vignette, printed on a band. */
     art: string;
   }[];
 };

@@ -18,9 +18,9 @@ export type RobustnessRow = {
 
 export type WeightsToolModel = {
   trail: readonly LinkItem[];
-  /** Where the casinos are invented. */
+  /** Set while casinos are invented. */
   sampleNote: string | null;
-  /** Where not all casinos are listed. */
+  /** Set where not all casinos are listed. */
   cutNote: string | null;
   robust: { sentences: readonly string[]; grid: string; rows: readonly RobustnessRow[] };
 };
