@@ -1,5 +1,5 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
-/** The main navigation, the same on every page. */
+/** Main navigation of every page. */
 export const MAIN_NAVIGATION: readonly LinkItem[] = [
   { text: 'Casino Reviews', href: '/#casinos' },
   { text: 'Bonuses', href: '/bonuses' },
@@ -7,13 +7,13 @@ export const MAIN_NAVIGATION: readonly LinkItem[] = [
   { text: 'FAQ', href: '/faq' },
 ];
 
-/** Within one tap of every page, above the header. */
+/** Links above the header of every page. */
 export const QUICK_NAVIGATION: readonly LinkItem[] = [
   { text: 'Tools', href: '/tools' },
   { text: 'Help', href: '/responsible-gaming' },
 ];
 
-/** What the menu adds to the main navigation: the tools by name. */
+/** Tools in the phone menu, by name. */
 export const MENU_TOOLS: readonly LinkItem[] = [
   { text: 'Weigh a bonus', href: '/tools/bonus' },
   { text: 'Check a round', href: '/tools/round' },
@@ -23,7 +23,7 @@ export const MENU_TOOLS: readonly LinkItem[] = [
   { text: 'Self-check', href: '/responsible-gaming#self-check' },
 ];
 
-/** Pages that the menu of a phone names besides. */
+/** Further pages in the phone menu. */
 export const MENU_PAGES: readonly LinkItem[] = [
   { text: 'Payments and KYC', href: '/payments-kyc' },
   { text: 'Game odds', href: '/games' },
@@ -35,7 +35,7 @@ export const HELP: LinkItem = { text: 'Help with gambling', href: '/responsible-
 
 export const BEST_CASINOS: LinkItem = { text: 'Best Casinos', href: '/bonuses' };
 
-/** Columns of the footer; the one about the site itself has the site's name as its title. */
+/** Columns of the footer; the one with the title `null` is titled with the site's name. */
 export const FOOTER_NAVIGATION: readonly {
   title: string | null;
   items: readonly LinkItem[];
@@ -78,7 +78,7 @@ export const FOOTER_NAVIGATION: readonly {
   },
 ];
 
-/** Whether a link leads to the page that is being read. */
+/** True if the link leads to the current page or to a page above it. */
 export function isCurrent(href: string, path: string): boolean {
   return !href.includes('#') && (path === href || path.startsWith(`${href}/`));
 }

@@ -5,8 +5,8 @@ import styles from './CookieBanner.module.css';
 const TITLE_ID = 'cookie-title';
 
 /**
- * Asks once about cookies, in a slim bar at the lower edge. It lies hidden near the start of every page,
- * so that whoever goes by keyboard meets it first; the browser room shows it and listens.
+ * Cookie banner at the lower edge, shown once. Hidden near the start of every page, so that
+ * keyboard users reach it first; its script shows it and listens.
  */
 export function CookieBanner({ countsVisits }: { countsVisits: boolean }) {
   return (

@@ -4,7 +4,7 @@ import styles from './CountryChooser.module.css';
 
 type Props = { countries: readonly CountryOption[]; atFirst: string };
 
-/** The choice of the country that the law, the help and the links of every page follow. */
+/** Choice of the country for law, help and casino links on every page. */
 export function CountryChooser({ countries, atFirst }: Props) {
   return (
     <section

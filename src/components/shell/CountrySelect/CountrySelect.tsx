@@ -6,11 +6,11 @@ type Props = {
   id: string;
   label: string;
   countries: readonly CountryOption[];
-  /** Code of the country of a reader who has chosen none. */
+  /** Code of the default country. */
   atFirst: string;
 };
 
-/** Where the reader is, as he or she says. The script in the head of the page hears the choice. */
+/** Select of the reader's country. A script in the head listens for changes. */
 export function CountrySelect({ id, label, countries, atFirst }: Props) {
   return (
     <Field id={id} label={label}>

@@ -5,15 +5,15 @@ import { ReaderPlace } from '../ReaderPlace/ReaderPlace.tsx';
 import styles from './DisclosureBar.module.css';
 
 type Props = {
-  /** Where a reader is taken to be who has chosen no country. */
+  /** Name of the default country. */
   placeAtFirst: string;
   countries: readonly CountryOption[];
   countryAtFirst: string;
 };
 
 /**
- * Age limit and commission, said before anything else on every page, the way to tools and help, and the
- * country that the page follows. On a phone the country is chosen here, and the tools stand in the menu.
+ * Bar above every page: age limit, commission, links to tools and help, and the reader's country.
+ * On a phone the country is chosen here, and the tools are in the menu.
  */
 export function DisclosureBar({ placeAtFirst, countries, countryAtFirst }: Props) {
   return (

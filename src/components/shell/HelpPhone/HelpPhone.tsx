@@ -1,6 +1,6 @@
 export type HelpLine = { name: string; place: string; phone: string; tel: string };
 
-/** A helpline's number as one link that dials it. */
+/** Helpline number that dials on a tap. */
 export function HelpPhone({ line: { name, place, phone, tel } }: { line: HelpLine }) {
   return (
     <span>
@@ -9,7 +9,7 @@ export function HelpPhone({ line: { name, place, phone, tel } }: { line: HelpLin
   );
 }
 
-/** The helplines inside a sentence. */
+/** Helplines as part of a sentence. */
 export function HelpPhones({ help }: { help: readonly HelpLine[] }) {
   return help.map((line, index) => (
     <span key={line.name}>

@@ -28,15 +28,17 @@ type Props = {
   brand: BrandView;
   path: string;
   promotes: boolean;
-  /** Pages of the owner's. */
+  /** Links to the owner's own pages. */
   further: readonly LinkItem[];
   help: readonly HelpLine[];
-  /** Where a reader is taken to be who has chosen no country. */
+  /** Name of the default country. */
   placeAtFirst: string;
   artHref: string;
 };
 
-/** The whole screen on a phone: a modal dialog, so focus, Escape and the locked page come with it. */
+/**
+ * Full-screen menu of a phone: a modal dialog, which brings focus trap, Escape and a locked page.
+ */
 export function MobileMenu(props: Props) {
   const { brand, path, promotes, further, help, placeAtFirst, artHref } = props;
   return (

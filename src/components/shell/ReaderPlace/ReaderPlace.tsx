@@ -1,11 +1,11 @@
 import { Icon } from '../../elements/Icon/Icon.tsx';
 
 type Props = {
-  /** Where a reader is taken to be who has chosen no country. */
+  /** Name of the default country. */
   placeAtFirst: string;
 };
 
-/** The country that the page follows, and the way to where another is chosen. */
+/** Country of the reader, with a link to change it. */
 export function ReaderPlace({ placeAtFirst }: Props) {
   return (
     <a href="#where-you-are">

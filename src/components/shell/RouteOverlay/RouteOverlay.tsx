@@ -5,7 +5,10 @@ import styles from './RouteOverlay.module.css';
 
 type Props = { brand: BrandView; svg: string };
 
-/** Covers the screen while a route changes, or says that none can; `browser/route-overlay.ts` shows both. */
+/**
+ * Overlay during a change of route, and the message without a connection;
+ * `browser/route-overlay.ts` shows both.
+ */
 export function RouteOverlay({ brand, svg }: Props) {
   return (
     <>

@@ -13,13 +13,13 @@ import styles from './SiteFooter.module.css';
 type Props = {
   brand: BrandView;
   tagline: string;
-  /** Pages of the owner's, in the column about the site. */
+  /** Links to the owner's own pages. */
   further: readonly LinkItem[];
   year: number;
   help: readonly HelpLine[];
   helpWebsite: { name: string; href: string };
   countries: readonly CountryOption[];
-  /** Code of the country of a reader who has chosen none. */
+  /** Code of the default country. */
   countryAtFirst: string;
   placeAtFirst: string;
   ageAtFirst: string;

@@ -11,9 +11,9 @@ import styles from './SiteHeader.module.css';
 type Props = {
   brand: BrandView;
   path: string;
-  /** Whether the button to the casinos stands here. */
+  /** True where the button to the casinos shows. */
   promotes: boolean;
-  /** Pages of the owner's. */
+  /** Links to the owner's own pages. */
   further: readonly LinkItem[];
 };
 
