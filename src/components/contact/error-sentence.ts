@@ -7,7 +7,7 @@ import { formatCount } from '#format/text.ts';
 
 export const fieldId = (field: ContactField) => `contact-${field}`;
 
-/** Labels of the fields, in the words of the form. */
+/** Field labels as the form shows them. */
 export const FIELD_LABELS: Readonly<Record<ContactField, string>> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -24,7 +24,7 @@ const MISSING: Readonly<Record<ContactField, string>> = {
   message: 'Write your message.',
 };
 
-/** What is wrong and what to do about it, in one sentence. */
+/** Error and remedy in one sentence. */
 export function errorSentence({ field, reason }: ContactError): string {
   if (reason === 'required') return MISSING[field];
   if (reason === 'not-an-email') return 'Enter an email address like name@example.com.';

@@ -6,17 +6,17 @@ type FieldModel = FieldWords & { name: string };
 export type Example = {
   name: string;
   typed: Typed;
-  /** Where its hash comes from. */
+  /** Origin of its hash. */
   note: string;
 };
 
-/** A scheme by which rounds can be checked on a page. */
+/** Scheme that a page can verify rounds with. */
 export type OfferedScheme = Pick<Scheme, 'id' | 'name' | 'inWords' | 'sources'> & {
   notShown: Scheme['notShown'] | undefined;
-  /** In the order in which the form has them. */
+  /** In form order. */
   fields: readonly FieldModel[];
   examples: readonly [Example, ...Example[]];
-  /** How many published rounds the rule reproduces; 0 where only hashes are compared. */
+  /** Number of published rounds that the rule reproduces; 0 where only hashes are compared. */
   publishedRounds: number;
 };
 
@@ -28,7 +28,7 @@ export const exampleIn = (
     fields.every(({ name }) => (typed[name] ?? '') === (example.typed[name] ?? '')),
   );
 
-/** The fields that any of the schemes asks for: first those of the chosen one, in its order. */
+/** Fields of all schemes: first those of the chosen one, in its order. */
 export function fieldsOf(
   schemes: readonly Pick<OfferedScheme, 'fields'>[],
   chosen: Pick<OfferedScheme, 'fields'>,

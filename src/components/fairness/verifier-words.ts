@@ -3,7 +3,7 @@ import type { CheckedRound } from '#domain/fairness/check-round.ts';
 import type { Verdict } from '#domain/fairness/commitment.ts';
 import type { FieldWords } from '#domain/fairness/scheme.ts';
 
-/** What is wrong with a field, and what belongs there, for the reasons that schemes share. */
+/** Error texts for the reasons that schemes share, each with the expected value. */
 const REASON_WORDS: Readonly<Record<string, string>> = {
   'seed-missing': 'Enter the value that was revealed after the round.',
   'public-seed-missing': 'Enter the seed that was mixed in.',
@@ -64,7 +64,7 @@ export function hashWords({ verdict, tried }: CheckedRound['commitment']): Said 
   return words[verdict];
 }
 
-/** What was tried besides where a reader's own round was checked. */
+/** Further attempts made for a reader's own round. */
 export type Tried = Partial<Omit<CheckedPasted, keyof CheckedRound>>;
 
 export function resultWords(
@@ -73,22 +73,22 @@ export function resultWords(
   nameOf: (scheme: string) => string,
 ): Said {
   if (verdict === 'matches') {
-    const said = ['The seeds give the result that the casino showed.'];
-    if (form !== undefined) said.push(`Form that fits: ${form}.`);
-    if (caution !== undefined) said.push(caution);
-    return { title: 'Result matches', text: said.join(' ') };
+    const sentences = ['The seeds give the result that the casino showed.'];
+    if (form !== undefined) sentences.push(`Form that fits: ${form}.`);
+    if (caution !== undefined) sentences.push(caution);
+    return { title: 'Result matches', text: sentences.join(' ') };
   }
   if (verdict === 'does-not-match') {
-    const said = ['By this rule the seeds give another result.'];
-    if (tried !== undefined) said.push(`Tried: ${tried.join('; ')}.`);
-    const text = [...said, ...causes(besides, nameOf)].join(' ');
+    const sentences = ['By this rule the seeds give another result.'];
+    if (tried !== undefined) sentences.push(`Tried: ${tried.join('; ')}.`);
+    const text = [...sentences, ...causes(besides, nameOf)].join(' ');
     return { title: 'Does not follow this rule', text };
   }
   const text = 'You gave no result. Compare the one worked out with what the casino showed.';
   return { title: 'Result not compared', text };
 }
 
-/** What to look at before anything is concluded, the likeliest first. */
+/** Possible causes of a mismatch, the likeliest first. */
 function causes(
   { follows = [], otherRules = [], nonceThatFits }: Tried,
   nameOf: (scheme: string) => string,
@@ -99,13 +99,13 @@ function causes(
       `It follows another rule of this game: ${namesOf(follows)}. Choose that one to see its steps.`,
     ];
   }
-  const said: string[] = [];
-  if (otherRules.length > 0) said.push(`Nor does it follow: ${namesOf(otherRules)}.`);
+  const sentences: string[] = [];
+  if (otherRules.length > 0) sentences.push(`Nor does it follow: ${namesOf(otherRules)}.`);
   if (typeof nonceThatFits === 'number') {
-    said.push(`The nonce ${nonceThatFits} gives it: some sites count from 0, others from 1.`);
+    sentences.push(`The nonce ${nonceThatFits} gives it: some sites count from 0, others from 1.`);
   }
   return [
-    ...said,
+    ...sentences,
     'Usual causes: the nonce of another bet; the seeds of another pair; another rule, as casinos draw the same game in different ways.',
   ];
 }

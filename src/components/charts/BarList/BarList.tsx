@@ -7,7 +7,7 @@ const WIDTH = 600;
 const HEIGHT = 14;
 const REED_GAP = 12;
 
-/** Lying bars, each under its name and figure; the words say all that the bars show. */
+/** Horizontal bars, each below its label and figure, which say all that the bar shows. */
 export function BarList({ bars }: { bars: readonly Bar[] }) {
   const shares = sharesOfLargest(bars.map(({ value }) => value));
   return (
@@ -30,7 +30,7 @@ export function BarList({ bars }: { bars: readonly Bar[] }) {
   );
 }
 
-/** The reeded edge of a chip, as far as the bar goes. */
+/** Vertical hatching over the length of the bar, like the reeded edge of a chip. */
 function reeds(width: number): string {
   const count = Math.floor(width / REED_GAP);
   return Array.from({ length: count }, (_, reed) => `M${reed * REED_GAP + 1} 0V${HEIGHT}`).join('');

@@ -4,7 +4,7 @@ import styles from '../charts.module.css';
 
 type Bucket = {
   chance: number;
-  /** The chance in words, where it is printed above the bar. */
+  /** Chance as text above the bar. */
   chanceLabel: string;
   payoutLabel: string;
   paysLessThanStake: boolean;
@@ -13,11 +13,11 @@ type Bucket = {
 export type BoardModel = {
   title: string;
   buckets: readonly Bucket[];
-  /** The drawing in words. */
+  /** Accessible description of the drawing. */
   label: string;
 };
 
-/** Several boards on one scale of chances, so that their heights can be compared. */
+/** Boards on one scale of chances, so that their heights compare. */
 export function BucketChart({ boards }: { boards: readonly BoardModel[] }) {
   const highest = Math.max(...boards.flatMap(({ buckets }) => buckets.map(({ chance }) => chance)));
   return (
@@ -52,14 +52,14 @@ type PlotProps = { model: BoardModel; highest: number; size: 'wide' | 'narrow' }
 
 const FRAMES: Record<PlotProps['size'], Frame> = {
   wide: { width: 760, height: 190, left: 0, right: 0, top: 26, bottom: 28 },
-  // The widest label, of the outermost bucket, ends inside the frame.
+  // Keeps the widest label, that of the outermost bucket, inside the frame.
   narrow: { width: 350, height: 160, left: 13, right: 13, top: 26, bottom: 28 },
 };
 const HATCH_GAP = 4;
-/** Room that a label needs beside its neighbour. */
+/** Width that a label needs. */
 const LABEL_ROOM = 38;
 
-/** How often a ball ends in each bucket, with what the bucket pays below it. */
+/** Chance of each bucket as a bar, with its payout below. */
 function BucketPlot({ model: { buckets, label }, highest, size }: PlotProps) {
   const frame = FRAMES[size];
   const [base] = verticalRange(frame);
@@ -70,7 +70,7 @@ function BucketPlot({ model: { buckets, label }, highest, size }: PlotProps) {
   );
   const last = buckets.length - 1;
   const every = Math.ceil((LABEL_ROOM * buckets.length) / (end - start));
-  // From both ends inwards, so that the outermost buckets always have theirs and both sides agree.
+  // Counted from both ends, so that the outermost buckets have labels and both sides match.
   const isLabelled = (index: number) => Math.min(index, last - index) % every === 0;
   return (
     <svg
@@ -114,7 +114,7 @@ function BucketPlot({ model: { buckets, label }, highest, size }: PlotProps) {
   );
 }
 
-/** Upright hairlines inside a bar. */
+/** Vertical hatching of a bar. */
 function hatch(x: number, width: number, top: number, base: number): string {
   const lines = Math.floor(width / HATCH_GAP);
   return Array.from(

@@ -15,9 +15,9 @@ export type Mark = Point & { label: string; onPhone?: boolean };
 export type CurveModel = Curve & {
   x: { ticks: readonly Tick[] };
   y: { ticks: readonly Tick[] };
-  /** Points that the text speaks of. */
+  /** Points that the text mentions. */
   marks: readonly Mark[];
-  /** The drawing in words. */
+  /** Accessible description of the drawing. */
   label: string;
 };
 
@@ -30,7 +30,7 @@ const FRAMES: Record<Props['size'], Frame> = {
 const HATCH_GAP = 5;
 const DOT_RADIUS = 5;
 
-/** A curve with its shading, and drop lines with dots at the points spoken of. */
+/** Curve with shading, and drop lines with dots at the marked points. */
 export function CurvePlot({ curve, size }: Props) {
   const frame = FRAMES[size];
   const [start, end] = horizontalRange(frame);

@@ -10,14 +10,14 @@ import { Field } from '../../elements/Field/Field.tsx';
 import { errorSentence, FIELD_LABELS, fieldId } from '../error-sentence.ts';
 import styles from '../contact.module.css';
 
-/** Fields long enough to need a counter. */
+/** Fields with a character counter. */
 export const COUNTED_FIELDS = ['subject', 'message'] as const;
 export type Counts = Partial<Record<(typeof COUNTED_FIELDS)[number], CharacterCount>>;
 
-/** Name of the field that people neither see nor fill in. */
+/** Name of the honeypot field, hidden from people. */
 export const TRAP_NAME = 'website';
 
-/** What the browser fills the fields in with. */
+/** Values of `autocomplete`. */
 const AUTO_COMPLETE: Readonly<Record<ContactField, string>> = {
   firstName: 'given-name',
   lastName: 'family-name',
@@ -27,17 +27,17 @@ const AUTO_COMPLETE: Readonly<Record<ContactField, string>> = {
 };
 
 type Props = {
-  /** Shown beside their fields while they stand. */
+  /** Shown beside their fields until they are fixed. */
   errors: readonly ContactError[];
-  /** `null` before anything counts. */
+  /** `null` before hydration. */
   counts: Counts | null;
-  /** Adds the hidden field that only robots fill in. */
+  /** Adds the honeypot field. */
   withTrap: boolean;
 };
 
 /**
- * The fields of the contact form, in the order of the specification. They keep their own text: what is typed before
- * hydration stays.
+ * Fields of the contact form, in the order of the specification. They are uncontrolled, so text
+ * typed before hydration stays.
  */
 export function ContactFields({ errors, counts, withTrap }: Props) {
   const fieldOf = (name: ContactField) => {
@@ -74,7 +74,7 @@ export function ContactFields({ errors, counts, withTrap }: Props) {
       {fieldOf('subject')}
       {fieldOf('message')}
       {withTrap && (
-        // Not `hidden`, which robots know.
+        // Visually hidden instead of `hidden`, which robots recognise.
         <span className="unseen">
           <span aria-hidden="true">
             <label htmlFor="contact-trap">Leave this empty</label>
@@ -88,7 +88,7 @@ export function ContactFields({ errors, counts, withTrap }: Props) {
 
 type CounterProps = { id: string; field: ContactField; count: CharacterCount | null };
 
-/** How many characters fit, and how many there are. A screen reader hears it only when room runs out. */
+/** Character counter. Screen readers announce it only when little room is left. */
 function CharacterCounter({ id, field, count }: CounterProps) {
   const most = formatCount(MAX_LENGTHS[field]);
   const state = count?.state ?? 'within';
@@ -110,7 +110,7 @@ function inWords(count: CharacterCount | null, most: string): string {
   return count.state === 'over' ? `${formatCount(-count.left)} too many: ${used}` : used;
 }
 
-/** Constant words, so that a screen reader is not interrupted by every key. */
+/** Constant texts, so that a screen reader is not interrupted at every key. */
 const ANNOUNCED = {
   within: '',
   near: 'Little room is left in this field.',

@@ -6,7 +6,7 @@ const TITLE_ID = 'contact-errors-title';
 
 const takeFocus = (summary: HTMLElement | null) => summary?.focus();
 
-/** All mistakes at once, each a link to its field. Takes the focus when it appears. */
+/** All errors, each a link to its field. Takes the focus when it appears. */
 export function ErrorSummary({ errors }: { errors: readonly ContactError[] }) {
   const title =
     errors.length === 1 ? '1 thing to put right' : `${errors.length} things to put right`;

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import styles from '../contact.module.css';
 
-/** What became of a message; none of these but `sent` says that it arrived. */
+/** Result of sending; only `sent` confirms delivery. */
 export type OutcomeKind = 'opened' | 'sent' | 'refused' | 'unanswered' | 'trapped';
 
 type Props = {
   kind: OutcomeKind;
-  /** Answer of the form's endpoint, where there was one. */
+  /** HTTP status of the form's endpoint, if it answered. */
   status?: number | undefined;
   recipient: string;
-  /** When mails are answered, in words that follow “We answer”. */
+  /** Answer time, in words that follow “We answer”. */
   answers?: string | null;
   children?: ReactNode;
 };
@@ -20,7 +20,7 @@ const TEXT_ID = 'contact-outcome-text';
 
 const takeFocus = (panel: HTMLElement | null) => panel?.focus();
 
-/** Says what became of the message, and takes the focus when it appears. */
+/** Reports the result of sending, and takes the focus when it appears. */
 export function FormOutcome({ kind, status, recipient, answers = null, children }: Props) {
   const { title, text } = words(status, recipient, answers)[kind];
   const isGood = kind === 'sent' || kind === 'opened';

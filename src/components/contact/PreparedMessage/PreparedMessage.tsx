@@ -4,7 +4,7 @@ import { Field } from '../../elements/Field/Field.tsx';
 import { type ContactMessage, mailtoUrl, plainText } from '#domain/contact/contact-message.ts';
 import styles from '../contact.module.css';
 
-/** Windows hands no longer address to a mail program. */
+/** Windows passes no longer address to a mail program. */
 const LONGEST_SAFE_ADDRESS = 2000;
 
 const TEXT_ID = 'contact-prepared';
@@ -24,7 +24,7 @@ const COPY_STATUS: Readonly<Record<CopyState, string>> = {
   selected: 'Copying was refused. The text is selected: copy it with Ctrl+C or Cmd+C.',
 };
 
-/** The message ready to go by mail: a link that opens it, and its text for copying. */
+/** Message for the reader's own mail program: a link that opens it, and its text to copy. */
 export function PreparedMessage({ recipient, message, copyState, onCopy }: Props) {
   const href = mailtoUrl(recipient, message);
   const text = plainText(message);

@@ -5,7 +5,7 @@ import styles from '../countries.module.css';
 
 type Props = {
   isProhibited: boolean;
-  /** Why casinos are not linked for readers from there; `null` where they may be. */
+  /** Reason for showing no casino links to readers of that country; `null` where they are shown. */
   whyNoCasino: string | null;
 };
 
@@ -19,7 +19,7 @@ const PARTS = [
   { text: 'Recent changes', href: '#changes' },
 ];
 
-/** Beside a country's law: its parts, and where to read on. */
+/** Rail of a country's page: its contents, and further links. */
 export function CountryRail({ isProhibited, whyNoCasino }: Props) {
   return (
     <>

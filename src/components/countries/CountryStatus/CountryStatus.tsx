@@ -6,21 +6,24 @@ import styles from '../countries.module.css';
 export type CountryStatusModel = {
   words: string;
   isUnverified: boolean;
-  /** What this kind of status means for a player. */
+  /** Meaning of the status for a player. */
   meaning: string;
-  /** The law and the help that exists, in a few sentences. */
+  /** Law and available help in a few sentences. */
   notice: string;
-  /** When the sources of both were read; `null` where nobody has read one. */
+  /** Dates of reading the sources of both; `null` where none was read. */
   readings: string | null;
 };
 
 export type GlanceModel = {
   regulator: string;
-  /** Public list of licensed operators; `null` where none is recorded, and `noRegister` says why. */
+  /**
+   * Public list of licensed operators; `null` where none is recorded, with the reason in
+   * `noRegister`.
+   */
   register: string | null;
   noRegister: string;
   selfExclusion: string | null;
-  /** The first service that can be called. */
+  /** First service with a phone number. */
   help: {
     kind: string;
     phone: { display: string; tel: string } | null;
@@ -30,7 +33,9 @@ export type GlanceModel = {
 
 type Props = { status: CountryStatusModel; glance: GlanceModel };
 
-/** The legal status in words, large, and what it means; below it four facts that most readers look for. */
+/**
+ * Legal status in large words with its meaning, above the four facts that most readers look for.
+ */
 export function CountryStatus({ status, glance }: Props) {
   const { regulator, register, noRegister, selfExclusion, help } = glance;
   const helpline = help?.phone ? (

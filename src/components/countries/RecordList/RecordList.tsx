@@ -4,16 +4,16 @@ import styles from '../countries.module.css';
 
 export type RecordModel = {
   title: string;
-  /** Beside the title, such as a year. */
+  /** Detail beside the title, such as a year. */
   meta: string | null;
   isUnverified: boolean;
-  /** When its sources were read; `null` where nobody has read one. */
+  /** Dates of reading its sources; `null` where none was read. */
   readings: string | null;
   texts: readonly string[];
   links: readonly LinkItem[];
 };
 
-/** Statements below each other, each marked where no source confirms it yet. */
+/** List of statements, each marked where no source confirms it. */
 export function RecordList({ records }: { records: readonly RecordModel[] }) {
   return (
     <ul className={styles.entries}>

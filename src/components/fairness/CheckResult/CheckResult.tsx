@@ -18,9 +18,9 @@ type Props = {
   checked: CheckedRound & Tried;
   scheme: Pick<OfferedScheme, 'inWords' | 'fields'>;
   schemes: readonly Pick<OfferedScheme, 'id' | 'name'>[];
-  /** Where the example comes from; left out for a reader's own round. */
+  /** Origin of the example; left out for a reader's own round. */
   exampleNote?: string | undefined;
-  /** Whether the working was done here, and not when the page was built. */
+  /** True if computed in the browser, false if at build. */
   workedOutHere: boolean;
   isStale: boolean;
 };
@@ -81,8 +81,8 @@ function VerdictLine({ verdict, title, text }: { verdict: Verdict; title: string
 }
 
 /**
- * Green where the check holds, red where it fails; the verdicts say the same in words. One failed
- * comparison fails the check; a matching hash alone does not pass it.
+ * Green if the check holds, red if it fails; the verdicts repeat it in words. One failed comparison
+ * fails the check; a matching hash alone does not pass it.
  */
 function colourOf({ result, commitment }: CheckedRound) {
   const verdicts = [commitment.verdict, result?.verdict];
@@ -90,7 +90,7 @@ function colourOf({ result, commitment }: CheckedRound) {
   return result?.verdict === 'matches' ? styles.holds : undefined;
 }
 
-/** A longer figure, such as a list of numbers, takes its own line. */
+/** Longer figures, such as lists of numbers, take a line of their own. */
 const LONGEST_FIGURE = 13;
 
 type FigureProps = { figure: FigureModel; colour: string | undefined };

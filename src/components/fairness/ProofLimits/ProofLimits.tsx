@@ -5,7 +5,7 @@ const NOT_PROVED = [
   'That the casino is solvent, pays out, or treats the next round in the same way.',
 ];
 
-/** Stands beside every check, because readers overrate a match. */
+/** Limits of the check: readers overrate a match. */
 export function ProofLimits() {
   return (
     <div className="prose soft">

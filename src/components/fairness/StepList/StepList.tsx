@@ -6,12 +6,15 @@ import styles from '../fairness.module.css';
 
 type Props = {
   checked: { commitment: { steps: readonly Step[] }; result: { working: Working } | null };
-  /** How the result follows from the seeds, in one sentence; `null` where only hashes are compared. */
+  /**
+   * Derivation of the result from the seeds, in one sentence; `null` where only hashes are
+   * compared.
+   */
   rule: string | null;
   isOpen?: boolean;
 };
 
-/** Every line of the working, so that it can be redone with other tools. */
+/** All steps of the computation, for repeating it with other tools. */
 export function StepList({ checked: { commitment, result }, rule, isOpen = false }: Props) {
   return (
     <div className={`small ${styles.steps}`}>

@@ -6,14 +6,14 @@ import { Options } from '../../elements/Select/Select.tsx';
 import styles from '../fairness.module.css';
 
 type Props = {
-  /** Every scheme of the page. Fields of the schemes that are not chosen stay in the form, hidden. */
+  /** All schemes of the page. Fields of other schemes stay in the form, hidden. */
   schemes: readonly Pick<OfferedScheme, 'fields'>[];
   scheme: Pick<OfferedScheme, 'fields'>;
   defaults: Typed;
   reasons: Reasons;
 };
 
-/** The fields of the form, named as the chosen scheme names them. They are uncontrolled. */
+/** Fields of the form, labelled as the chosen scheme names them. They are uncontrolled. */
 export function VerifierFields({ schemes, scheme, defaults, reasons }: Props) {
   return (
     <div className={`columns-48 ${styles.fields}`}>

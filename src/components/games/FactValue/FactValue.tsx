@@ -2,7 +2,7 @@ import { Unverified } from '../../elements/Unverified/Unverified.tsx';
 
 export type GameFact = { label: string; value: string; isUnverified?: boolean };
 
-/** A figure of a game, marked where no source of it was found. */
+/** Figure of a game, marked where it has no source. */
 export function FactValue({ fact: { value, isUnverified = false } }: { fact: GameFact }) {
   return (
     <>

@@ -7,9 +7,9 @@ import styles from './GameChart.module.css';
 
 export type GameChartModel = {
   title: string;
-  /** What is drawn, in one line. */
+  /** Formula of the curve, in one line. */
   formula: string;
-  /** What to see in it. */
+  /** Main observation. */
   caption: string;
   tables: readonly FiguresTableModel[];
 } & (
@@ -18,7 +18,7 @@ export type GameChartModel = {
   | { kind: 'bars'; bars: readonly Bar[] }
 );
 
-/** The one drawing of a game guide between two rules, with its figures as a table below. */
+/** Chart of a game guide, with its figures as tables below. */
 export function GameChart({ chart }: { chart: GameChartModel }) {
   const { title, formula, caption, tables } = chart;
   return (

@@ -6,7 +6,7 @@ export type ReturnVariant = SourceNameProps & { variant: string; rtp: string; ed
 
 type Props = { name: string; variants: readonly ReturnVariant[] };
 
-/** What comes back by version or bet, each with its source. */
+/** RTP by version or bet, each with its source. */
 export function ReturnTable({ name, variants }: Props) {
   return (
     <Fold

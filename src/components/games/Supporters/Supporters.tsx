@@ -16,11 +16,11 @@ export type Supporter = {
   score: number;
   logo: string;
   visit: VisitModel;
-  /** What is known of checking the game there. */
+  /** Note on recomputing rounds of the game there. */
   note: string;
 };
 
-/** The highest-ranked casinos that offer the game, after the disclosure. */
+/** Highest-ranked casinos that offer the game, after the disclosure. */
 export function Supporters({ supporters }: { supporters: readonly Supporter[] }) {
   return (
     <Panel>

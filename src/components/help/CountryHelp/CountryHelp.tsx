@@ -8,25 +8,28 @@ import styles from './CountryHelp.module.css';
 
 type CountryHelpModel = {
   id: string;
-  /** `null` for services that know no border. */
+  /** `null` for international services. */
   code: string | null;
   name: string;
-  /** The page on the law there; `null` for services that know no border. */
+  /** Page on the law there; `null` for international services. */
   lawHref: string | null;
-  /** In the languages of the country. */
+  /** Texts in the languages of the country. */
   localHelp: readonly LocalHelpModel[];
   services: readonly HelpServiceModel[];
 };
 
 type Props = {
   countries: readonly CountryHelpModel[];
-  /** The oldest day on which a source was read; `null` where none was. */
+  /** Oldest day of reading a source; `null` where none was read. */
   oldestCheck: string | null;
-  /** Code of the country of a reader who has chosen none. */
+  /** Code of the default country. */
   atFirst: string;
 };
 
-/** Help services by country, with links that jump to each; on a phone the first country stands open, and the others with names and numbers. */
+/**
+ * Help services by country, with anchors; on a phone the first country is open and the others show
+ * names and numbers.
+ */
 export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
   return (
     <div className={`stack-6 ${styles.help}`}>
@@ -49,7 +52,7 @@ export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
       <div className={`stack-6 ${styles.countries}`}>
         {countries.map(({ id, code, name, lawHref, localHelp, services }, index) => (
           <section key={id} className={styles.country}>
-            {/* On paper the country of the reader comes first and whole. */}
+            {/* On paper the reader's country comes first and in full. */}
             {code !== null && <span data-where={code} hidden={code !== atFirst} />}
             <h3>{name}</h3>
             <Fold
@@ -57,7 +60,7 @@ export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
               isOpen={index === 0}
               summary={<span className="entry-name">{name}</span>}
             >
-              {/* The target of links lies inside, so that following one opens it. */}
+              {/* The anchor lies inside the fold, so that following a link opens it. */}
               <div id={id} className={styles.services}>
                 <LocalHelp blocks={localHelp} />
                 <HelpServiceList services={services} />
@@ -68,7 +71,7 @@ export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
                 )}
               </div>
             </Fold>
-            {/* On a phone, while it is folded. */}
+            {/* Shown on a phone while the country is folded. */}
             <ul className={`soft taps ${styles.brief}`} data-pagefind-ignore>
               {services.map((service) => (
                 <FirstContact key={service.id} service={service} />
@@ -81,7 +84,10 @@ export function CountryHelp({ countries, oldestCheck, atFirst }: Props) {
   );
 }
 
-/** A service with its number, or with its first address where nobody can be called. One with neither says why in the fold. */
+/**
+ * Service with its number, or its first address without a number. A service with neither explains
+ * itself in the fold.
+ */
 function FirstContact({ service }: { service: HelpServiceModel }) {
   const { name, phone, links, isUnverified } = service;
   const way = phone === null ? links[0] : { text: phone.display, href: phone.tel };

@@ -4,13 +4,13 @@ import styles from '../help-services.module.css';
 
 type Props = {
   help: readonly HelpLine[];
-  /** For readers in every country. */
+  /** International service. */
   helpWebsite: { name: string; href: string };
-  /** One more way to help, where there is one. */
+  /** Further contact. */
   more?: ReactNode;
 };
 
-/** Whom to talk to, below each other: numbers first, then what is open to every country. */
+/** Contacts for help: numbers first, then the international website. */
 export function HelpContacts({ help, helpWebsite, more }: Props) {
   return (
     <ul className={`stack-2 taps ${styles.contacts}`}>

@@ -14,15 +14,15 @@ export type HelpServiceModel = {
   /** Number or code for a text message. */
   text: string | null;
   links: readonly { label: string; text: string; href: string }[];
-  /** Hours, cost and languages, where they are recorded. */
+  /** Hours, cost and languages, as far as recorded. */
   facts: readonly string[];
   isUnverified: boolean;
   note: string | null;
-  /** Where the entry was read; empty where no source was found. */
+  /** Sources of the entry; empty where none was found. */
   sources: readonly Source[];
 };
 
-/** Services that help, each with its number as a link that dials it and where and when that was read. */
+/** Help services, each with a number that dials and the sources of the entry. */
 export function HelpServiceList({ services }: { services: readonly HelpServiceModel[] }) {
   return (
     <ul className={styles.services}>

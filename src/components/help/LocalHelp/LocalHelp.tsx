@@ -4,7 +4,7 @@ import styles from '../help-services.module.css';
 export type LocalHelpModel = {
   lang: string;
   title: string;
-  /** Whom to call, what the register does, how to stop; numbers and addresses are links. */
+  /** Texts on helplines, the register and blocking, with numbers and addresses as links. */
   texts: readonly (readonly { text: string; href: string | null }[])[];
 };
 

@@ -6,11 +6,11 @@ import styles from '../self-check.module.css';
 type Props = {
   options: readonly { label: string; points: number }[];
   bands: readonly { minPoints: number; maxPoints: number; name: string; text: string }[];
-  /** The published questionnaire. */
+  /** Published questionnaire. */
   instrument: Source;
 };
 
-/** How the answers add up and what the totals mean, for those who would rather use a pencil. */
+/** Points and bands of the self-check, for filling it in on paper. */
 export function SelfCheckByHand({ options, bands, instrument }: Props) {
   return (
     <div className={`stack-3 ${styles.hand}`}>

@@ -1,15 +1,15 @@
 import styles from '../self-check.module.css';
 
 type Props = {
-  /** The time that every question asks about. */
+  /** Period that every question asks about. */
   period: string;
   questions: readonly { id: string; text: string }[];
   options: readonly { label: string; points: number }[];
-  /** Positions of the questions that still lack an answer, once a result was asked for. */
+  /** Indexes of unanswered questions, set once a result was requested. */
   unanswered: readonly number[];
 };
 
-/** The questions of the self-check, each with the same four answers. */
+/** Questions of the self-check, each with the same four answers. */
 export function SelfCheckQuestions({ period, questions, options, unanswered }: Props) {
   return (
     <ol className={styles.questions}>

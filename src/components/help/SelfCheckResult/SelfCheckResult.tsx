@@ -14,15 +14,15 @@ type Props = {
   highestPoints: number;
   band: SelfCheckBand;
   notADiagnosis: string;
-  /** Whether paid links are taken away from the reader for it. */
+  /** True if casino links are now hidden from the reader. */
   isSpared: boolean;
   help: readonly HelpLine[];
   helpWebsite: { name: string; href: string };
-  /** Where the focus goes when the result appears. */
+  /** Takes the focus when the result appears. */
   headingRef: Ref<HTMLHeadingElement>;
 };
 
-/** The result of the self-check: who helps comes first, the figure after it. */
+/** Result of the self-check: contacts first, then the points. */
 export function SelfCheckResult(props: Props) {
   const { points, highestPoints, band, notADiagnosis, isSpared, help, helpWebsite, headingRef } =
     props;

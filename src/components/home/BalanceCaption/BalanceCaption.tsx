@@ -1,21 +1,21 @@
 import styles from './BalanceCaption.module.css';
 
 export type BalanceCaptionModel = {
-  /** Players of a hundred, and what they do. */
+  /** Number of players in 100, with their outcome. */
   lost: { count: string; text: string };
-  /** The sum that the middle one of them leaves with. */
+  /** Final balance of the median player. */
   middle: string;
   more: { count: string; text: string };
-  /** The plan that all of them follow. */
+  /** Plan that all players follow. */
   text: string;
 };
 
 type Props = { caption: BalanceCaptionModel };
 
-/** Words instead of a figure, as in “fewer than 1”, are too long for the size of one. */
+/** Counts such as “fewer than 1” are too long for the size of a figure. */
 const sizeOf = (count: string) => (/^\d+$/.test(count) ? undefined : styles.inWords);
 
-/** What the balance shows, in words. It is read out whole when it changes. */
+/** Balance in words. Screen readers announce it in full when it changes. */
 export function BalanceCaption({ caption: { lost, middle, more, text } }: Props) {
   return (
     <div className={styles.caption} aria-live="polite" aria-atomic="true">

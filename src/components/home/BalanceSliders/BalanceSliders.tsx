@@ -8,14 +8,14 @@ export type BalanceSliderModel = {
   least: number;
   most: number;
   step: number;
-  /** Where it stands as the page is served. */
+  /** Value in the served HTML. */
   printed: number;
-  /** Where it stands now, as a number and as it is read. */
+  /** Current value, as a number and as text. */
   at: number;
   value: string;
 };
 
-/** A slider for each figure of the plan that the balance weighs. Without script they are not shown. */
+/** One slider for each figure of the plan. Hidden without script. */
 export function BalanceSliders({ sliders }: { sliders: readonly BalanceSliderModel[] }) {
   return (
     <ul className={styles.sliders} role="list">

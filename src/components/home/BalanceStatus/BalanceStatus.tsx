@@ -6,7 +6,7 @@ export type BalanceState =
   | { kind: 'working'; share: number }
   | { kind: 'refused'; reason: NotPlayed };
 
-/** How it stands with the figures that were asked for last, where they do not come at once. */
+/** Progress of the calculation for the latest figures, if it takes time. */
 export function BalanceStatus({ state }: { state: BalanceState }) {
   return (
     <p role="status">

@@ -33,7 +33,7 @@ const DRAWINGS = {
 export type TileIcon = keyof typeof DRAWINGS;
 export type FeatureTile = { icon: TileIcon; title: string; text: string; href: string };
 
-/** What the site is for, each with the page where it is: the whole tile is the link. */
+/** Features of the site; each tile as a whole links to its page. */
 export function FeatureTiles({ tiles }: { tiles: readonly FeatureTile[] }) {
   return (
     <div className="wrap">

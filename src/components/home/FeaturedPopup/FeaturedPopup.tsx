@@ -27,7 +27,7 @@ type Props = { featured: FeaturedOfferModel };
 const DIALOG_ID = 'featured';
 const TITLE_ID = `${DIALOG_ID}-title`;
 
-/** The paid placement. It is closed in the page as served; `browser/featured-popup.ts` opens it. */
+/** Paid placement, closed in the served HTML; `browser/featured-popup.ts` opens it. */
 export function FeaturedPopup({ featured }: Props) {
   return (
     <div data-featured-popup>
@@ -38,7 +38,7 @@ export function FeaturedPopup({ featured }: Props) {
   );
 }
 
-/** A paid placement that says so, and says what its claim costs. */
+/** Paid placement with its ad mark and the average loss behind its claim. */
 function FeaturedOffer({ featured }: Props) {
   const { name, score, logo, artHref, visit, claim, ledger, smallPrint } = featured;
   return (

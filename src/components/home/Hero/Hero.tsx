@@ -12,7 +12,7 @@ export type HeroModel = {
 
 type Props = {
   hero: HeroModel;
-  /** The words below the balance, and what moves it. */
+  /** Caption and sliders of the balance. */
   balance: ReactNode;
 };
 

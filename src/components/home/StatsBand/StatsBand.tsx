@@ -7,7 +7,7 @@ import styles from './StatsBand.module.css';
 
 export type Stat = { value: string; label: string; source: Source | null; artHref: string };
 
-/** Three figures, and in plain words where they come from, or that nothing backs them yet. */
+/** Three figures with their sources, or with a note that they have none. */
 export function StatsBand({ stats }: { stats: readonly Stat[] }) {
   const sources = stats.flatMap(({ source }) => source ?? []);
   const isSourced = stats.every(({ source }) => source !== null);

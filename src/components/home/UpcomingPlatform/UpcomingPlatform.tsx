@@ -47,7 +47,7 @@ export function UpcomingPlatform({ upcoming }: Props) {
   );
 }
 
-/** Why one might join, with the way there. */
+/** Reasons to join, with the link to the waitlist. */
 export function WaitlistDialog({ upcoming }: Props) {
   const { dialogTitle, perks } = upcoming;
   return (
@@ -78,7 +78,7 @@ export function WaitlistDialog({ upcoming }: Props) {
   );
 }
 
-/** Leads to another site: new tab, no opener, no referrer. Casinos have `PaidLink`. */
+/** Link to another site: new tab, no opener, no referrer. Casinos have `PaidLink`. */
 const WaitlistLink = ({ upcoming: { name, waitlistUrl } }: Props) => (
   <a
     className={buttonClass({})}

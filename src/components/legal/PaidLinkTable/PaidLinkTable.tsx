@@ -5,20 +5,20 @@ import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagi
 export type PaidLinkRow = {
   slug: string;
   name: string;
-  /** Address of our review, where there is one. */
+  /** Address of the review, if there is one. */
   reviewHref: string | null;
   isPaid: boolean;
-  /** What we are paid for, in words. */
+  /** Payment model in words. */
   paidFor: string;
   since: string;
 };
 
 export type PaidLinkTableModel = {
   links: readonly PaidLinkRow[];
-  /** Of all pages together. */
+  /** On all pages. */
   linkCount: number;
   paidCount: number;
-  /** How many of the links pay a share of what players lose. */
+  /** Number of links that pay a share of players' losses. */
   lossShareCount: number;
   /** True while the casinos are invented and nobody pays. */
   showsSamples: boolean;
@@ -26,7 +26,7 @@ export type PaidLinkTableModel = {
 
 type Props = PaidLinkTableModel & { pagination: PaginationModel | null };
 
-/** The registry of links, as a table: who pays, for what, and since when. */
+/** Registry of links as a table: casino, payment model, start. */
 export function PaidLinkTable({
   links,
   linkCount,

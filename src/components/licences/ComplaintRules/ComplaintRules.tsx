@@ -9,7 +9,7 @@ export type ComplaintRulesModel = {
 
 type Props = { caption: string; rules: ComplaintRulesModel };
 
-/** How a complaint goes under the rules of a licence: deadlines, who decides and whether it binds. */
+/** Complaint rules of a licence: deadlines, deciding body, binding effect. */
 export function ComplaintRules({ caption, rules: { rows, oldestReading } }: Props) {
   return (
     <>

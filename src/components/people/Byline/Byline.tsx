@@ -1,6 +1,6 @@
 import type { Byline as BylineModel } from '#domain/site/byline.ts';
 
-/** Who wrote a text and who checked it. */
+/** Author and reviewer of a text. */
 export function Byline({ byline }: { byline: BylineModel }) {
   const { writtenBy, checkedBy, isToBeChecked } = byline;
   if (writtenBy === null && checkedBy === null) return 'Nobody has signed this text yet.';

@@ -10,7 +10,7 @@ type Props = {
   first?: string;
 };
 
-/** The oldest day on which a source of a page was read, and who signed the page. */
+/** Oldest day of reading a source of the page, with its author and reviewer. */
 export function ReadAndSigned({ page: { oldestReading, byline }, first }: Props) {
   return (
     <>

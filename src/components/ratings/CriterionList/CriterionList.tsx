@@ -10,13 +10,13 @@ export type CriterionModel = {
   question: string;
   weight: string;
   percent: number;
-  /** What earns each verdict, and how many points it is worth. */
+  /** Rule and points of each verdict. */
   rules: readonly { verdict: Verdict; word: string; points: string; rule: string }[];
-  /** The scale that the rules count on; `null` where they say all themselves. */
+  /** Scale that the rules count on; `null` where they need none. */
   scale: ScaleModel | null;
 };
 
-/** Each criterion with its question, its weight and the rule for each verdict. */
+/** Criteria with question, weight and the rule for each verdict. */
 export function CriterionList({ criteria }: { criteria: readonly CriterionModel[] }) {
   return (
     <ol className={styles.criteria}>
@@ -61,7 +61,7 @@ export function CriterionList({ criteria }: { criteria: readonly CriterionModel[
 
 export type ScaleModel = {
   caption: string;
-  /** What each count is called, from none on. */
+  /** Heads of the columns by number of points, from 0. */
   columns: readonly string[];
   rows: readonly { term: string; answers: readonly string[] }[];
   notes: readonly string[];

@@ -1,7 +1,7 @@
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import styles from './Independence.module.css';
 
-/** Why no payment can reach a score, and how to see that for yourself. */
+/** Separation of payments and scores, with ways to verify it. */
 export function Independence() {
   return (
     <TitledSection id="independence" title="What money cannot change">

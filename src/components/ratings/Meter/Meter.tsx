@@ -1,11 +1,11 @@
 import styles from './Meter.module.css';
 
 type Props = {
-  /** From 0 to 1. The figure itself stands beside the bar, in words. */
+  /** From 0 to 1. The page prints the figure beside the bar. */
   share: number;
 };
 
-/** A reeded bar, like a chip seen edge-on; it repeats a figure and is hidden from screen readers. */
+/** Reeded bar that repeats a figure; hidden from screen readers. */
 export function Meter({ share }: Props) {
   const filled = `${Math.round(share * 1000) / 10}%`;
   return (

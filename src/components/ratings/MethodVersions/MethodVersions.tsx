@@ -4,7 +4,7 @@ import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 export type MethodVersionModel = {
   title: string;
   changed: readonly string[];
-  /** Scores before and after it; `null` where no casino had one before. */
+  /** Scores before and after the change; `null` where no casino had one before. */
   scores: {
     intro: string;
     caption: string;
@@ -14,7 +14,7 @@ export type MethodVersionModel = {
   } | null;
 };
 
-/** Each version of the method, with the scores before and after it. */
+/** Versions of the rating method, with the scores before and after each. */
 export function MethodVersions({ versions }: { versions: readonly MethodVersionModel[] }) {
   return versions.map(({ title, changed, scores }) => (
     <Fragment key={title}>

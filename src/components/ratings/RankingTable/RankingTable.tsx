@@ -5,7 +5,7 @@ import styles from './RankingTable.module.css';
 export type RankingRow = {
   slug: string;
   name: string;
-  /** `null` for a casino without a review, which takes no rank. */
+  /** `null` for a casino without a review, which is not ranked. */
   rank: number | null;
   /** `null` for a casino without a review. */
   href: string | null;
@@ -15,7 +15,7 @@ export type RankingRow = {
   recommended: boolean;
 };
 
-/** Every casino with its score and rank. `tests/site/ratings.test.ts` reads them from here. */
+/** All casinos with score and rank. `tests/site/ratings.test.ts` reads them from here. */
 export function RankingTable({ rows }: { rows: readonly RankingRow[] }) {
   return (
     <DataTable

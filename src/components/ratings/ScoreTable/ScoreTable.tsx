@@ -12,13 +12,13 @@ export type ScoreRow = {
   weight: string;
   points: string;
   possible: string;
-  /** Points earned of the points possible, from 0 to 1. */
+  /** Points earned as a share of those possible, from 0 to 1. */
   share: number;
 };
 
 type Props = { caption: string; rows: readonly ScoreRow[]; score: string; topScore: string };
 
-/** A score as the sum that it is: each criterion with its weight, verdict, reason and points. */
+/** Score as a sum: each criterion with weight, verdict, reason and points. */
 export function ScoreTable({ caption, rows, score, topScore }: Props) {
   return (
     <div className={table.frame}>

@@ -11,7 +11,7 @@ type Props = {
   }[];
 };
 
-/** The weights of all criteria as one bar, with their names below. */
+/** Weights of all criteria in one bar, with their names below. */
 export function WeightList({ criteria }: Props) {
   return (
     <div className="stack-4">

@@ -5,7 +5,9 @@ import styles from './FirstHelpPanel.module.css';
 
 type Props = { help: SearchHelp };
 
-/** Whom to talk to, above everything that a search finds. The script in the head shows the reader's country. */
+/**
+ * Help contacts above all search results. A script in the head shows those of the reader's country.
+ */
 export function FirstHelpPanel({ help: { languages, countries, everywhere } }: Props) {
   return (
     <section className={`stack-3 taps ${styles.help}`} aria-label="Talk to someone">
@@ -16,7 +18,8 @@ export function FirstHelpPanel({ help: { languages, countries, everywhere } }: P
       ))}
       {countries.map(({ code, place, contacts, href, isMeant = false }) => (
         <div
-          // Remounted, so that the script in the head sees it where it follows the reader's country again.
+          // New key, so that the script in the head sees the element when it depends on the
+          // reader's country again.
           key={`${code}${isMeant}`}
           data-where={isMeant ? undefined : code}
           hidden={!isMeant && code !== DEFAULT_COUNTRY}

@@ -9,7 +9,7 @@ type Props = {
   onChoose: (kind: SearchKind | null) => void;
 };
 
-/** Narrows the results to one kind. Only kinds that have results are offered. */
+/** Filters the results by kind. Only kinds with results are offered. */
 export function KindChoice({ counts, chosen, onChoose }: Props) {
   const kinds = kindsFound(counts);
   if (kinds.length < 2) return null;

@@ -5,7 +5,7 @@ import styles from './ResultList.module.css';
 
 type Props = { results: readonly SearchResult[]; onOpen: MouseEventHandler<HTMLAnchorElement> };
 
-/** What a search found: each result is a link, with the words that matched marked in its excerpt. */
+/** Search results, each a link with the matching words marked in its excerpt. */
 export function ResultList({ results, onOpen }: Props) {
   return (
     <ol role="list">

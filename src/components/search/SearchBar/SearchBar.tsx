@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * The field of the search. Not of the type `search`, in which Escape takes away what was typed in
- * place of closing the dialog. Not in a form: before hydration Enter would submit that and leave the page.
+ * Search field. Not of type `search`, in which Escape clears the text instead of closing the
+ * dialog. Not in a form, which Enter would submit before hydration.
  */
 export function SearchBar({ dialogId, ref, onInput, onFocus, onEnter }: Props) {
   return (

@@ -3,11 +3,11 @@ import { weightFill } from '../WeightPatterns/WeightPatterns.tsx';
 import styles from './WeightBar.module.css';
 
 type Props = {
-  /** In percent, in the order of the criteria; they add up to 100, or are all nothing. */
+  /** Percentages in the order of the criteria; they add to 100, or are all 0. */
   shares: readonly number[];
 };
 
-/** All shares in one bar. Screen readers skip it: the list below has the figures. */
+/** All weights in one bar. Hidden from screen readers: the list below has the figures. */
 export function WeightBar({ shares }: Props) {
   const startOf = (index: number) => shares.slice(0, index).reduce((sum, share) => sum + share, 0);
   return (

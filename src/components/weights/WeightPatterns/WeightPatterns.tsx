@@ -3,7 +3,7 @@ import styles from './WeightPatterns.module.css';
 
 const SIDE = 8;
 
-/** Fills that differ in pattern as well as in ink, each drawn in a square over its ground. */
+/** Fills that differ in pattern as well as in ink. */
 const FILLS: readonly { ink: string | undefined; pattern: ReactNode }[] = [
   { ink: styles.green, pattern: <path d="M0 0h8v8H0z" /> },
   { ink: styles.green, pattern: <path d="M0 0h5v8H0z" /> },
@@ -15,10 +15,10 @@ const FILLS: readonly { ink: string | undefined; pattern: ReactNode }[] = [
   { ink: styles.plain, pattern: <path d="M0 0h8v1.5H1.5v6.5H0z" /> },
 ];
 
-/** Reference to the fill of the criterion at that place; from the ninth on they begin again. */
+/** Reference to a criterion's fill; from the ninth criterion on fills repeat. */
 export const weightFill = (index: number) => `url(#weight-${index % FILLS.length})`;
 
-/** The fills of `WeightBar` and its keys; once on a page. */
+/** Definitions of the fills of `WeightBar` and its keys; once on a page. */
 export function WeightPatterns() {
   return (
     <svg className="unseen" width="0" height="0" aria-hidden="true">

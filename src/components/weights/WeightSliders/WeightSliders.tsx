@@ -6,14 +6,14 @@ import styles from './WeightSliders.module.css';
 
 type Props = {
   criteria: readonly { id: string; name: string }[];
-  /** From nothing to `most`, in the order of the criteria. */
+  /** From 0 to `most`, in the order of the criteria. */
   weights: readonly number[];
   most: number;
   shares: readonly number[];
   onMove: (index: number, weight: number) => void;
 };
 
-/** A slider for each criterion, with its share of the score. Without script only the shares show. */
+/** One slider a criterion, with its share of the score. Without script only the shares show. */
 export function WeightSliders({ criteria, weights, most, shares, onMove }: Props) {
   return (
     <ol className={styles.sliders} role="list">

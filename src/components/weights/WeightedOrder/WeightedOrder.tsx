@@ -3,7 +3,7 @@ import { Serial } from '../../elements/Serial/Serial.tsx';
 import { Meter } from '../../ratings/Meter/Meter.tsx';
 import styles from './WeightedOrder.module.css';
 
-/** Casinos in the order that some weights give them. */
+/** Casinos in the order of the given weights. */
 export function WeightedOrder({ rows }: { rows: readonly ReturnType<typeof weightedRow>[] }) {
   return (
     <ol className={styles.order} role="list" aria-label="Casinos by these weights">
