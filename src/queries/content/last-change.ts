@@ -33,7 +33,7 @@ export const latest = (days: readonly (string | null | undefined)[]): string | u
     .toSorted()
     .at(-1);
 
-/** Where a page prints the days of its sources, it changes with each reading; a score, with the method. */
+/** Includes each reading of a source, which pages print, and for a score each change of the method. */
 const lastDay = ({ updatedOn, earlierScores = [], ...entry }: Entry) =>
   latest([updatedOn, newestReading(sourcesIn(entry)), scoreMovedOn(earlierScores)]);
 
