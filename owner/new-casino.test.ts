@@ -22,7 +22,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => vi.restoreAllMocks());
 
-/** What `npm run new casino TABLE` prints and why it refuses, with the names of files in that folder. */
+/** Output and refusals of `npm run new casino TABLE`, with the names of files in that folder. */
 async function newCasino(table: string, ...agreed: string[]) {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const refused = await runCsv(['in', 'new', `${folder}/${table}`, ...agreed]);
@@ -50,7 +50,7 @@ const SPINS = {
   'Bonus.reference.spins.value': '$0.20',
 };
 
-/** What the dashboards of six programmes say, as they say it. */
+/** Dashboards of six programmes, in their own words. */
 const SIX: Record<string, string>[] = [
   { Withdrawal: '24h', 'Max payout': '€50,000/month', 'Vip program': 'yes', ...BONUS },
   { Withdrawal: 'up to 48 hours', 'Max payout': 'No limit', 'Game count': '2,400' },

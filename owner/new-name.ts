@@ -5,7 +5,7 @@ import { isOfWindows, slugOf } from '#check/read/file-names.ts';
 import { LONGEST_NAME } from '#check/rules/check-files.ts';
 import type { Template } from './templates/templates.ts';
 
-/** What is named, and the address that it is given where its name has no Latin letters. */
+/** Name, and the address given for one without Latin letters. */
 export type Naming = { kind: string; template: Template; address: string | undefined };
 
 /** Why nothing can be written under a name; `null` where it can. */

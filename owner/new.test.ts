@@ -13,7 +13,7 @@ beforeEach(() => {
   mkdirSync(at('content/countries'), { recursive: true });
 });
 
-/** What the tool says on its way out, in a folder that has room for countries. */
+/** Output of the tool at its exit, in a folder that has room for countries. */
 function runNew(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [TOOL, ...args], {
     cwd: at(),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { reportOn } from './outcome/outcome-report.ts';
 import { OPTIONS, readRequest } from './outcome/read-request.ts';
 
-/** What the command says on its way out. */
+/** Output of the command at its exit. */
 function runOutcome(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -23,7 +23,7 @@ export function columnsOf(schema: JsonSchema, rows: readonly unknown[]): Columns
   const columns = new Map<string, Column>();
   const groups: string[] = [];
 
-  /** Whether every field below has a column. */
+  /** Adds the columns below a field; true if every field has one. */
   function visit(
     field: JsonSchema,
     path: string[],

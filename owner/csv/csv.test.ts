@@ -19,7 +19,7 @@ const read = (file: string) => readFileSync(path.join(content, file), 'utf8');
 const entries = () => (content === SAMPLE ? OF_SAMPLE : readContent('.', content));
 const tableOf = (table: Table) => tableText(table, rowsOf(table, entries()));
 
-/** What a table with some cells changed would do; `change` gets the row as fields by their column. */
+/** Effect of a table with some cells changed; `change` gets the row as fields by their column. */
 function imported(table: Table, rows: readonly Record<string, string>[]) {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const text = csvText([names, ...rows.map((row) => names.map((name) => row[name] ?? ''))]);

@@ -27,7 +27,7 @@ export type Difference = {
   field: string;
   was: string;
   now: string;
-  /** What the table says, where that was read as something else. */
+  /** Text of the table, if it was read as something else. */
   written?: string;
 };
 
@@ -143,7 +143,7 @@ type Writing = {
   texts: Map<string, string>;
   changes: Map<string, Change[]>;
   contentDir: string;
-  /** What a new file holds before its row is read. */
+  /** Content of a new file before its row is read. */
   blank: unknown;
 };
 

@@ -1,7 +1,7 @@
 import { placesOf } from '#domain/money/money.ts';
 import type { Column } from './columns.ts';
 
-/** What a cell says in the words of the content, by the last part of its column; or why it says two things. */
+/** Reads a cell in the words of the content, by the last part of its column; or says why it is ambiguous. */
 export type ReadCell = { parts: Readonly<Record<string, string>> } | { expected: string };
 
 const whole = (text: string): ReadCell => ({ parts: { '': text } });

@@ -14,7 +14,7 @@ import {
 export type Wanted = { cell: string; written: string | null };
 export type RowFault = { field: string; found: string; expected: string };
 
-/** What a head of the table stands for: one column, or a value of several, such as an amount of money. */
+/** Head of the table: one column, or a value of several, such as an amount of money. */
 export type Head = { name: string; columns: readonly Column[] };
 
 /** Values of two columns that people write in one cell. */
@@ -42,7 +42,7 @@ export function readRow(
 ): { wanted: Map<Column, Wanted>; faults: RowFault[] } {
   const wanted = new Map<Column, Wanted>();
   const faults: RowFault[] = [];
-  /** What a column says for the row: its cell, or the file where the table has no such column. */
+  /** Value of a column for the row: its cell, or that of the file if the table has no such column. */
   const besideIt = (name: string) =>
     heads.find(({ head }) => head.name === name)?.cell ?? before({ path: name.split('.') });
   for (const { head, cell } of heads) {

@@ -20,7 +20,7 @@ const USAGE = `Say: npm run csv out ${TABLES.join('|')} FILE, or npm run csv in 
 const LONG = 5000;
 /** More files than anybody looks through one by one. */
 const MOST_SHOWN = 200;
-/** What may stand behind the name of a table: nothing, or how much is agreed to. */
+/** Words allowed behind the name of a table. */
 const AGREED = ['', 'write', 'write remove'];
 
 /** Writes or reads a table. Returns the lines that say why nothing was done; none where all went well. */
@@ -74,7 +74,7 @@ async function readTable(
   const { problems: wrong, ahead, ofDrafts, content } = await checkAside(files);
   const { failures } = checkAge(content, shownNow().day);
   for (const problem of ofDrafts) console.log(`draft: ${formatProblem(atRow(problem))}`);
-  // What follows from a cell that could not be read is not said twice.
+  // Report a cell that could not be read, and not its consequences.
   const isUnclear = ({ file, field }: Problem) =>
     problems.some(
       (one) => one.file === file && field.startsWith(one.field.split('.value')[0] ?? ''),

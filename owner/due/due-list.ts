@@ -43,7 +43,7 @@ const lastDays = (content: Content, today: string): Due[] =>
         ],
   );
 
-/** What to check, without the name of its date field. */
+/** Field to check, without the name of its date field. */
 export const labelOf = ({ field }: Due): string => field.replace(/\.checkedOn$/, '');
 
 const keyOf = ({ dueOn, file, field }: Due) => `${dueOn} ${file} ${field}`;

@@ -3,7 +3,7 @@ import { isPrivateAddress } from './private-address.ts';
 /** One answer on the way. */
 type Hop = { url: string; status: number; setsCookie: boolean };
 
-/** Where an address leads: every answer in order, and the text of the last page. */
+/** Trail of an address: every answer in order, and the text of the last page. */
 export type Followed = {
   hops: readonly Hop[];
   /** Why there is no answer: a code of Node's network, or one of ours. */

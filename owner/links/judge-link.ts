@@ -1,7 +1,7 @@
 import type { LinkVerdict } from '#schemas/link-verdicts.ts';
 import type { Followed } from './follow-link.ts';
 
-/** What is known of an address before it is followed. */
+/** Facts about an address before it is followed. */
 type Asked = {
   address: string;
   isPaid: boolean;
@@ -20,7 +20,7 @@ const FAILURES: Readonly<Record<string, readonly [LinkVerdict, string]>> = {
   ECONNREFUSED: ['no-answer', 'its host refuses the connection'],
   TIMEOUT: ['no-answer', 'its host does not answer in time'],
 };
-/** What a server says to programs, or asks for a password: a browser may see the page. */
+/** Answers for programs, or a request for a password: a browser may see the page. */
 const REFUSALS = [401, 403, 405, 406, 429, 451, 503];
 const MISSING =
   /<(?:title|h1)\b[^>]*>[^<]{0,80}(?:\b404\b|not found|no longer (?:available|exists)|does ?n[o’']t exist|nicht gefunden|introuvable|no encontrad)/i;
@@ -28,7 +28,7 @@ const PARKED =
   /domain (?:name )?(?:is|may be) for sale|buy this domain|this domain (?:is parked|has expired)|sedoparking|parkingcrew|hugedomains\.com|dan\.com\/buy-domain|domain parking/i;
 const HOME = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+|home\/?)?$/i;
 
-/** What became of an address, in one verdict: the worst that holds. */
+/** Verdict on an address: the worst that holds. */
 export function judgeLink(asked: Asked, { hops, failure, text }: Followed): Judged {
   const last = hops.at(-1) ?? { url: asked.address, status: 0 };
   const verdictOf = (verdict: LinkVerdict, why: string): Judged => ({
@@ -90,7 +90,7 @@ const decoded = (url: string) => {
   }
 };
 
-/** Whether one host is the other or lies below it, "www." apart. */
+/** True if one host is the other or lies below it, "www." apart. */
 function areRelated(one: string, other: string): boolean {
   const dotted = (host: string) => `.${host.replace(/^www\./, '')}`;
   return dotted(one).endsWith(dotted(other)) || dotted(other).endsWith(dotted(one));

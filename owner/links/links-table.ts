@@ -5,7 +5,7 @@ import type { LinkReport } from './follow-all.ts';
 
 type Accepted = z.infer<typeof acceptedLinksSchema>['accepted'];
 
-/** Whether an answer needs no look: it is fine, or the owner let this very answer stand. */
+/** True if an answer needs no look: it is fine, or the owner accepted this very answer. */
 export const isAccepted = (report: LinkReport, accepted: Accepted): boolean =>
   report.verdict === 'fine' ||
   accepted.some(
@@ -13,7 +13,7 @@ export const isAccepted = (report: LinkReport, accepted: Accepted): boolean =>
       address === report.address && verdict === report.verdict && landsOn === report.landsOn,
   );
 
-/** What is to be looked at, the worst first and paid links before others: a paragraph for each address. */
+/** Addresses to look at, the worst first and paid links before others: a paragraph for each. */
 export function linksTable(reports: readonly LinkReport[]): string {
   const rank = ({ verdict, isPaid }: LinkReport) =>
     LINK_VERDICTS.indexOf(verdict) * 2 + (isPaid ? 0 : 1);

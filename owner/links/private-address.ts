@@ -17,7 +17,7 @@ PRIVATE.addAddress('::', 'ipv6');
 PRIVATE.addSubnet('fc00::', 7, 'ipv6');
 PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 
-/** Whether an address names this machine or its own network, where a redirect from outside has no business. */
+/** True if an address names this machine or its own network, where a redirect from outside has no business. */
 export function isPrivateAddress(url: string): boolean {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
   const version = isIP(host);

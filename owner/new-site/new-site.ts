@@ -11,7 +11,7 @@ import { removeSamples } from './remove-samples.ts';
 /** Folder of the copy that is made before anything is removed. */
 const KEPT_IN = '.cache/content-before';
 
-/** Where tests find the samples once `content/` has none. */
+/** Samples for the tests once `content/` has none. */
 const SAMPLE_FIXTURE = 'tests/fixtures/content/sample';
 
 /** A longer brand does not fit beside the menu of a phone. */

@@ -88,7 +88,7 @@ function writeSettings(
   const before = String(document.get('brand'));
   const featured = document.getIn(['featured', 'casino']);
   const isFeaturedGone = featured === undefined || gone.has(String(featured));
-  // What the owner has set already stays: the command may be run twice.
+  // Keep settings of the owner: the command may be run twice.
   const isOwn = !String(document.get('baseUrl')).endsWith('.example');
   if (!isOwn) rmSync(path.join(path.dirname(file), BRAND_FOLDER), { recursive: true, force: true });
   const kept = isOwn ? OWN : [];

@@ -132,7 +132,7 @@ export function readRequest(words: readonly string[]): RequestResult {
   for (const name of new Set(named.filter((one, at) => named.indexOf(one) < at))) {
     problems.push(`--${name}: found twice, expected each option once.`);
   }
-  // What follows an unknown option is its value, and not a word too many.
+  // Take the word after an unknown option as its value, not as a word too many.
   if (unknown.length === 0 && positionals.length > 0) {
     problems.push(`Found ${positionals.join(' ')}, which belongs to no option.`);
   }

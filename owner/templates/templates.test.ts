@@ -43,7 +43,7 @@ describe('templates', () => {
   test.each(
     Object.entries({
       casino: [
-        // What is not known yet stands beside what would be, and what it is chosen from.
+        // An unknown field stands beside its example and its choices.
         '# such as: { value: 2019, source: terms, checkedOn: 2026-11-20, grade: D }\n  established: null\n',
         '# null: not found out yet\n  # standing: or on-register\n  # standing: or claimed\n  # standing: or none-found\n',
         '# value: any of deposit-limit, loss-limit, ',
