@@ -31,29 +31,18 @@ ${Object.entries(always)
 		defer
 	}
 }
+(site_files) {
+	file_server {
+		precompressed br gzip
+		disable_canonical_uris
+	}
+}
 
 ${address} {
 	root * ${quote(root)}
 
 	route {
 		import site_headers
-
-		# What no page can answer: one verdict each, on the request as it was sent.
-		@method not method ${rules.METHODS.join(' ')}
-		header @method Allow ${quote(rules.METHODS.join(', '))}
-		respond @method 405
-		@long expression ${quote(`size({http.request.uri}) > ${rules.LONGEST_TARGET}`)}
-		respond @long 414
-${rules.MALFORMED.map(
-  (
-    pattern,
-    index,
-  ) => `		@malformed${index} vars_regexp {http.request.orig_uri} ${quote(afterOrigin(pattern))}
-		respond @malformed${index} 400`,
-).join('\n')}
-		@doubled vars_regexp {http.request.uri} ${quote(rules.DOUBLE_SLASH)}
-		error @doubled 404
-${rules.HIDDEN.map(hiddenLines).join('\n')}
 
 ${moves
   .map(
@@ -66,10 +55,6 @@ ${moves
   .join('\n')}
 
 		# The file of that name, or the page, or the page that stands in.
-		@encoded path_regexp ${quote(rules.PAGE_FILE)}
-		error @encoded 404
-		@home path_regexp ^/$
-		rewrite @home /index.html
 		@found file {path} {path}.html
 		rewrite @found {http.matchers.file.relative}
 ${rules.FALLBACKS.map(
@@ -79,10 +64,9 @@ ${rules.FALLBACKS.map(
 		}
 		rewrite @fallback${index} ${page}.html`,
 ).join('\n')}
-		@missing not file {path}
-		error @missing 404
 
 		map {path} {site_type} {
+			/ ${quote(rules.CONTENT_TYPES['html'] ?? '')}
 ${Object.entries(rules.CONTENT_TYPES)
   .map(([ending, type]) => `			${quote(`~\\.${ending}$`)} ${quote(type)}`)
   .join('\n')}
@@ -91,45 +75,21 @@ ${Object.entries(rules.CONTENT_TYPES)
 		header Content-Type {site_type}
 		@hashed path_regexp ${quote(`^${rules.HASHED_FOLDER}`)}
 		header @hashed Cache-Control ${quote(rules.CACHE_CONTROL.hashed)}
-		file_server {
-			precompressed br gzip
-			disable_canonical_uris
-		}
+		import site_files
 	}
 
 	handle_errors {
 		import site_headers
-		# Without what would let a cache keep it.
 		@unknown expression ${quote('{http.error.status_code} == 404')}
 		route @unknown {
-			header {
-				Content-Type ${quote(rules.CONTENT_TYPES['html'] ?? rules.OTHER_CONTENT_TYPE)}
-				-Etag
-				-Last-Modified
-				defer
-			}
-			rewrite * ${rules.NOT_FOUND_PAGE}.html
-			file_server {
-				precompressed br gzip
-				disable_canonical_uris
-			}
+			header Content-Type ${quote(rules.CONTENT_TYPES['html'] ?? '')}
+			rewrite * ${rules.NOT_FOUND_PAGE}
+			import site_files
 		}
 	}
 }
 `;
 }
-
-const hiddenLines = ({ path, unless }: (typeof rules.HIDDEN)[number], index: number) => {
-  const exception = unless === undefined ? '' : `\n			not path_regexp ${quote(unless)}`;
-  return `		@hidden${index} {
-			path_regexp ${quote(path)}${exception}
-		}
-		error @hidden${index} 404`;
-};
-
-/** The target as it was sent may begin with the origin, as to a proxy. */
-const afterOrigin = (pattern: string) =>
-  pattern.replace(/^\^/, '^([Hh][Tt][Tt][Pp][Ss]?://[^/?]*)?');
 
 /** Caddy reads what stands between backticks as it is. */
 function quote(text: string): string {

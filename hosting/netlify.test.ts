@@ -49,7 +49,7 @@ describe('redirectsFile', () => {
   test('throws where there are more rules than Cloudflare Pages reads', () => {
     const many = Array.from({ length: 1001 }, (_, index) => `/bonuses/number-${index}`);
     expect(() => redirectsFile([], many)).toThrow(
-      '_redirects: expected at most 2000 fixed redirects, found 2002',
+      '_redirects: expected at most 2000 redirects, found 2002',
     );
   });
 });

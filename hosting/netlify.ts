@@ -7,12 +7,7 @@ import { GENERATED_NOTE } from './server-settings.ts';
  * https://developers.cloudflare.com/pages/configuration/redirects/
  * https://developers.cloudflare.com/pages/configuration/headers/
  */
-const LIMITS = {
-  headerLineCharacters: 2000,
-  redirectLineCharacters: 1000,
-  fixedRedirects: 2000,
-  patternRedirects: 100,
-};
+const LIMITS = { headerCharacters: 2000, redirects: 2000 };
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both revalidate what has no Cache-Control here, and
@@ -29,7 +24,13 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
     `${HASHED_FOLDER}*`,
     `  Cache-Control: ${CACHE_CONTROL.hashed}`,
   ];
-  return joinLines('_headers', lines, LIMITS.headerLineCharacters);
+  const tooLong = lines.find(({ length }) => length > LIMITS.headerCharacters);
+  if (tooLong !== undefined) {
+    throw new Error(
+      `_headers: expected lines of at most ${LIMITS.headerCharacters} characters, found ${tooLong.length}: ${tooLong.slice(0, 60)}…`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
 }
 
 /** The headers of every answer, as `headersFile` wrote them. */
@@ -56,13 +57,12 @@ export function redirectsFile(redirects: readonly Redirect[], pages: readonly st
     ...selves.sort().flatMap((page) => [`${page}.html ${page} 301`, `${page} ${page} 200`]),
   ];
   const patterns = FALLBACKS.map(({ under, page }) => `${under}/:name ${page} 200`);
-  checkCount('fixed redirects', fixed.length, LIMITS.fixedRedirects);
-  checkCount('redirects by pattern', patterns.length, LIMITS.patternRedirects);
-  return joinLines(
-    '_redirects',
-    [GENERATED_NOTE, ...fixed, ...patterns],
-    LIMITS.redirectLineCharacters,
-  );
+  if (fixed.length > LIMITS.redirects) {
+    throw new Error(
+      `_redirects: expected at most ${LIMITS.redirects} redirects, found ${fixed.length}`,
+    );
+  }
+  return `${[GENERATED_NOTE, ...fixed, ...patterns].join('\n')}\n`;
 }
 
 /** The redirects from plain addresses, as `redirectsFile` wrote them. */
@@ -70,19 +70,3 @@ export const readRedirectsFile = (text: string): Redirect[] =>
   [...text.matchAll(/^(\/[a-z0-9/-]+(?:\.xml)?) (\/[^\s#]*)(?:#(\S+))? 301$/gm)].map(
     ([, from = '', to = '', place]) => ({ from, to, ...(place !== undefined && { place }) }),
   );
-
-function joinLines(file: string, lines: readonly string[], mostCharacters: number): string {
-  const tooLong = lines.find((line) => line.length > mostCharacters);
-  if (tooLong !== undefined) {
-    throw new Error(
-      `${file}: expected lines of at most ${mostCharacters} characters, found ${tooLong.length}: ${tooLong.slice(0, 60)}…`,
-    );
-  }
-  return `${lines.join('\n')}\n`;
-}
-
-function checkCount(what: string, count: number, most: number): void {
-  if (count > most) {
-    throw new Error(`_redirects: expected at most ${most} ${what}, found ${count}`);
-  }
-}

@@ -1,3 +1,5 @@
+import { UNTIDY_ADDRESS } from './rules.ts';
+
 /** A permanent redirect between two addresses of this site, both without a slash at the end. */
 export type Redirect = {
   from: string;
@@ -45,3 +47,15 @@ export function redirectPattern(from: string): string {
 
 /** What names the place at the end of an address. */
 export const fragmentOf = (place: string | undefined) => (place === undefined ? '' : `#${place}`);
+
+const untidyAddress = new RegExp(UNTIDY_ADDRESS);
+
+/** Where a request leads away to, by its path and query as they were sent; `null` where it does not. */
+export function redirectOf(target: string, redirects: readonly Redirect[]): string | null {
+  for (const { from, to, place } of redirects) {
+    const match = new RegExp(redirectPattern(from)).exec(target);
+    if (match !== null) return to + (match[2] ?? '') + fragmentOf(place);
+  }
+  const match = untidyAddress.exec(target);
+  return match === null ? null : (match[1] ?? '') + (match[3] ?? '');
+}

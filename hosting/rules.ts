@@ -1,17 +1,15 @@
 import { FOLDERS, fallbacksIn } from '#domain/site/folders.ts';
 
 /**
- * What every host has to do with a request, in one place. `npm start` obeys it directly; the build
- * writes it out for Netlify and Cloudflare Pages, nginx and Caddy.
- *
- * The patterns keep to what JavaScript, PCRE (nginx) and RE2 (Caddy) read alike: no lookaround, no
+ * Rules of every host. `npm start` obeys them directly; the build writes them out for Netlify and Cloudflare Pages,
+ * nginx and Caddy. The patterns keep to what JavaScript, PCRE (nginx) and RE2 (Caddy) read alike: no lookaround, no
  * flags, no counted repeats.
  */
 
 /** Unknown categories and games get the page of the default, with status 200 (SPEC section 8). */
 export const FALLBACKS = fallbacksIn(FOLDERS);
 
-export const NOT_FOUND_PAGE = '/404';
+export const NOT_FOUND_PAGE = '/404.html';
 
 /** Files below this address carry a hash in their names and never change. */
 export const HASHED_FOLDER = '/assets/';
@@ -21,40 +19,11 @@ export const CACHE_CONTROL = {
   other: 'public, max-age=0, must-revalidate',
 } as const;
 
-export const METHODS = ['GET', 'HEAD'] as const;
-
-/** Request targets (path and query) that are longer than this many characters are refused: 414. */
-export const LONGEST_TARGET = 4096;
-
-/** Request targets, as they were sent, whose path is not a plain one: refused with 400. */
-export const MALFORMED = [
-  // A character that has to be percent-encoded.
-  "^/[^?]*[^?A-Za-z0-9._~!$&'()*+,;=:@%/\\[\\]-]",
-  // A percent sign without its two digits.
-  '^/[^?]*%([^0-9A-Fa-f]|[0-9A-Fa-f]([^0-9A-Fa-f]|$)|$)',
-  // An encoded slash, backslash or control character: NUL, line breaks, DEL.
-  '^/[^?]*%(2[Ff]|5[Cc]|[01][0-9A-Fa-f]|7[Ff])',
-  // The segments . and .., encoded or not.
-  '^/([^?]*/)?(\\.|%2[Ee])(\\.|%2[Ee])?(/|\\?|$)',
-] as const;
-
-/** Request targets, as they were sent, with an empty segment in the path: no address has one. */
-export const DOUBLE_SLASH = '^[^?]*//';
-
-/** Decoded paths that have no address, whatever the folder holds: 404. */
-export const HIDDEN: readonly { path: string; unless?: string }[] = [
-  { path: '^/\\.', unless: '^/\\.well-known/' },
-  { path: './\\.' },
-  { path: '\\.(br|gz)$' },
-  { path: '^/(_headers|_redirects)$' },
-  { path: '^/404(\\.html)?/?$' },
-];
-
-/** An address with `.html` or a slash at its end; its groups are the plain address and the query. */
-export const UNTIDY_ADDRESS = '^(/[^?]+?)(\\.html/?|/)(\\?.*)?$';
-
-/** Decoded paths that name a page's file; pages are served at their plain addresses only. */
-export const PAGE_FILE = '\\.html$';
+/**
+ * An address with `.html` or a slash at its end; its groups are the plain address and the query. A second slash or a
+ * backslash at its start would make the plain address one of another site.
+ */
+export const UNTIDY_ADDRESS = '^(/[^/\\x5c?][^?]*?)(\\.html/?|/)(\\?.*)?$';
 
 /** Types by file ending, so that no host guesses. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -78,11 +47,10 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 export const OTHER_CONTENT_TYPE = 'application/octet-stream';
 
 /** Pattern for the addresses directly below a folder: `/bonuses` → `/bonuses/x`. */
-export function directlyBelow(folder: string): string {
-  return `^${folder}/[^/]+$`;
-}
+export const directlyBelow = (folder: string) => `^${folder}/[^/]+$`;
 
-/** The page that stands in for an unknown address; `null` where the answer is the 404 page. */
+/** The file that stands in for an unknown address; `null` where the answer is the 404 page. */
 export function fallbackFor(path: string): string | null {
-  return FALLBACKS.find(({ under }) => new RegExp(directlyBelow(under)).test(path))?.page ?? null;
+  const found = FALLBACKS.find(({ under }) => new RegExp(directlyBelow(under)).test(path));
+  return found === undefined ? null : `${found.page}.html`;
 }

@@ -1,14 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { connect as connectTls } from 'node:tls';
 import { caddyfile } from '#hosting/caddy.ts';
 import { nginxSite } from '#hosting/nginx.ts';
 import { serveFolder } from '#tools/serve/serve-folder.ts';
 import { missingAmong, type Program, PROGRAMS, whyMissing } from '#tools/test/programs.ts';
 import { freePort } from '../free-port.ts';
-import { openSocket } from './raw-request.ts';
 import { REDIRECTS } from './site-copy.ts';
 
 export type RunningHost = { port: number; stop: () => Promise<void> };
@@ -159,9 +160,11 @@ async function startProcess(
 
 /** True once TLS works: Caddy listens before its certificate is signed. */
 async function accepts(port: number, overTls: boolean): Promise<boolean> {
-  const socket = openSocket(port, overTls);
-  const connected = once(socket, overTls ? 'secureConnect' : 'connect');
-  const isAccepted = await connected.then(
+  const host = '127.0.0.1';
+  const socket = overTls
+    ? connectTls({ host, port, servername: 'localhost', rejectUnauthorized: false })
+    : connect(port, host);
+  const isAccepted = await once(socket, overTls ? 'secureConnect' : 'connect').then(
     () => true,
     () => false,
   );

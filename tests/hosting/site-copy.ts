@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { redirectsFile } from '#hosting/netlify.ts';
@@ -16,14 +8,7 @@ import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
 
 const DIST = process.env['DIST'] ?? SAMPLE_SITE;
 
-/** Bytes of a file in the site, or of one added by tests. */
 export type SiteCopy = { folder: string; files: readonly string[]; read: (file: string) => Buffer };
-
-/** A secret that must not be served, and the only public folder with a dot. */
-export const PLANTED = {
-  secrets: ['/.env', '/bonuses/.env', '/.well-known/.env'],
-  text: '/.well-known/security.txt',
-};
 
 /** Default redirects, and an owner's: a renamed page, and names below a folder with a fallback. */
 export const REDIRECTS: readonly Redirect[] = [
@@ -33,17 +18,13 @@ export const REDIRECTS: readonly Redirect[] = [
   ...GUESSED,
 ];
 
-/** Copies the built site to a folder of its own, and adds files that must not have an address. */
+/** Copies the built site to a folder of its own. */
 export function copySite(): SiteCopy {
   if (!existsSync(path.join(DIST, 'index.html'))) {
     throw new Error(`Expected a built site in ${path.resolve(DIST)}: run \`npm run build\` first`);
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'edgewise-hosting-'));
   cpSync(DIST, folder, { recursive: true, preserveTimestamps: true });
-  for (const name of [...PLANTED.secrets, PLANTED.text]) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), `planted at ${name}\n`);
-  }
   writeFileSync(path.join(folder, '_redirects'), redirectsFile(REDIRECTS, addressesIn(DIST)));
   return {
     folder,

@@ -1,15 +1,14 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { readHeadersFile, readRedirectsFile } from '#hosting/netlify.ts';
-import type { Redirect } from '#hosting/redirects.ts';
-import { resolveRequest } from '#hosting/resolve-request.ts';
+import { type Redirect, redirectOf } from '#hosting/redirects.ts';
 import {
   CACHE_CONTROL,
   CONTENT_TYPES,
+  fallbackFor,
   HASHED_FOLDER,
-  METHODS,
   NOT_FOUND_PAGE,
   OTHER_CONTENT_TYPE,
 } from '#hosting/rules.ts';
@@ -21,45 +20,37 @@ import { headersOverHttp } from '#hosting/security-headers.ts';
  */
 export function createSiteServer(dist: string): Server {
   const sendFile = sirv(dist, {
-    ...{ dev: true, etag: true, brotli: true, gzip: true, dotfiles: true },
-    extensions: [],
+    ...{ dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] },
+    setHeaders: (response, pathname) => response.setHeader('Content-Type', typeOf(pathname)),
   });
   let rules = readRules(dist);
-  const isFile = (name: string) => {
-    const file = path.join(dist, name);
-    // Unlike `statSync`, `existsSync` throws at no name, however long.
-    return existsSync(file) && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-  };
 
   return createServer((request, response) => {
     rules = readRules(dist, rules);
     for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value);
-    if (!METHODS.some((method) => method === request.method)) {
-      response.writeHead(405, { Allow: METHODS.join(', ') }).end();
+    const target = request.url ?? '/';
+    const location = redirectOf(target, rules.redirects);
+    if (location !== null) {
+      response.writeHead(301, { Location: location }).end();
       return;
     }
-    // A request may name the whole address, as to a proxy.
-    const target = (request.url ?? '').replace(/^https?:\/\/[^/?]*/i, '') || '/';
-    const resolution = resolveRequest(target, isFile, rules.redirects);
-    if (resolution.kind === 'refused') {
-      response.writeHead(resolution.status).end();
-    } else if (resolution.kind === 'redirect') {
-      response.writeHead(301, { Location: resolution.location }).end();
-    } else if (resolution.kind === 'not-found') {
+    if (target.startsWith(HASHED_FOLDER)) {
+      response.setHeader('Cache-Control', CACHE_CONTROL.hashed);
+    }
+    // sirv throws at a range that ends before it begins; nothing here is worth asking for in parts.
+    delete request.headers.range;
+    sendFile(request, response, () => {
+      const fallback = fallbackFor(target.replace(/\?.*/s, ''));
+      if (fallback === null) sendNotFound();
+      else sendFile(Object.assign(request, { url: fallback }), response, sendNotFound);
+    });
+
+    function sendNotFound() {
       response.statusCode = 404;
-      response.setHeader('Content-Type', typeOf('.html'));
-      const page = `${NOT_FOUND_PAGE}.html`;
-      response.end(isFile(page) ? readFileSync(path.join(dist, page)) : '');
-    } else {
-      const { file } = resolution;
-      response.setHeader('Content-Type', typeOf(file));
-      if (file.startsWith(HASHED_FOLDER)) {
-        response.setHeader('Cache-Control', CACHE_CONTROL.hashed);
-      }
-      // sirv throws at a range that ends before it begins; nothing here is worth asking for in parts.
-      delete request.headers.range;
-      request.url = encodeURI(file);
-      sendFile(request, response);
+      response.setHeader('Cache-Control', CACHE_CONTROL.other);
+      response.setHeader('Content-Type', typeOf(NOT_FOUND_PAGE));
+      const page = path.join(dist, NOT_FOUND_PAGE);
+      response.end(existsSync(page) ? readFileSync(page) : '');
     }
   });
 }
@@ -81,4 +72,5 @@ function readRules(dist: string, last?: Rules): Rules {
 
 type Rules = { headers: Record<string, string>; redirects: Redirect[] };
 
-const typeOf = (file: string) => CONTENT_TYPES[file.split('.').at(-1) ?? ''] ?? OTHER_CONTENT_TYPE;
+const typeOf = (address: string) =>
+  CONTENT_TYPES[path.extname(address).slice(1) || 'html'] ?? OTHER_CONTENT_TYPE;
