@@ -5,7 +5,7 @@ import { SAMPLE } from '#tests/fixtures/contents.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-const DOCUMENTS = ['README.md', ...globSync('docs/*.md')];
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md')];
 /** Records say what was so on their day, and may name a file that has gone since. */
 const RECORDS = globSync('docs/decisions/*.md');
 /** Names its files from its own folder. */
