@@ -3,7 +3,7 @@ import { parseFragment } from 'parse5';
 import { defineHastPlugin, markdownToHtml } from 'satteri';
 import { attributeOf, elementsBelow } from './page-tree.ts';
 
-export type Heading = { depth: number; slug: string; text: string };
+type Heading = { depth: number; slug: string; text: string };
 export type RenderedMarkdown = { html: string; metadata: { headings: Heading[] }; depth: number };
 
 /** What is deeper would end whoever walks down the tree; its text is left out, and the check says so. */

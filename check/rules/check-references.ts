@@ -24,7 +24,7 @@ export const REFERENCES: Partial<Record<CollectionName, RegExp>> = {
 const IS_CODE = /^(?:searchWords help|gameHistories laws)\[\d+\]\.countries\[/;
 
 /** The country of a service that is there for all of them. */
-export const EVERYWHERE = 'international';
+const EVERYWHERE = 'international';
 
 /**
  * Finds names in one file that ought to be the name of another file and are not. A file that is bad in

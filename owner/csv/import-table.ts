@@ -22,7 +22,7 @@ import {
   valueOf,
 } from './tables.ts';
 
-export type Difference = {
+type Difference = {
   file: string;
   field: string;
   was: string;

@@ -10,7 +10,7 @@ import {
 } from '../json-schema.ts';
 import { exampleOf, type Path } from './worked-examples.ts';
 
-export type Named = {
+type Named = {
   name: string;
   slug: string;
   today: string;

@@ -5,7 +5,7 @@ import { irisStops } from './plate.ts';
 import { rosette } from './rosette.ts';
 
 /** Part of a cover: content of `<defs>`, and drawn content. */
-export type Drawing = { defs: string; body: string };
+type Drawing = { defs: string; body: string };
 type Composition = (sheet: Sheet) => Drawing;
 
 const draw = (body: string): Drawing => ({ defs: '', body });

@@ -8,7 +8,7 @@ import {
 
 export const TAU = Math.PI * 2;
 
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 /** A parametric curve: a point for each value of the parameter. */
 export type Curve = (parameter: number) => Point;
 

@@ -75,5 +75,3 @@ export const coinSchema = z.strictObject({
     .nullable()
     .describe('One sentence to read before paying with this coin, or null.'),
 });
-
-export type Coin = z.infer<typeof coinSchema>;

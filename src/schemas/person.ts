@@ -13,5 +13,3 @@ export const personSchema = z.strictObject({
   background: textOf(20).nullable().describe('Relevant experience. null: not written yet'),
   ...dated,
 });
-
-export type Person = z.infer<typeof personSchema>;

@@ -91,5 +91,3 @@ export const selfCheckSchema = z
     notADiagnosis: textOf(30).describe('Limits of the result'),
   })
   .describe('The self-check on the responsible gaming page');
-
-export type SelfCheck = z.infer<typeof selfCheckSchema>;

@@ -2,7 +2,7 @@ import { drawnElements, shownSize } from './svg-measure.ts';
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 
 /** What is wrong with a drawing, in words for the site's owner. */
-export type SvgFault = { found: string; expected: string };
+type SvgFault = { found: string; expected: string };
 
 export type SvgFile =
   { ok: true; svg: string; width: number; height: number } | { ok: false; faults: SvgFault[] };

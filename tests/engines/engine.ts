@@ -30,7 +30,7 @@ export type Tab = {
   close: () => Promise<void>;
 };
 
-export type WindowSize = { width: number; height: number };
+type WindowSize = { width: number; height: number };
 
 /** Polls a condition, with a timeout. */
 export async function waitUntil(isSo: () => Promise<boolean>, atMostMs: number): Promise<void> {

@@ -35,7 +35,7 @@ export const hundredths = (value: number) => (value / 100).toFixed(2);
 const numbersTo = (size: number) => Array.from({ length: size }, (_, number) => number);
 
 /** Fractions of four bytes, eight to a digest: key and message are texts. */
-export const fractionsOf = ({ revealed, seed, nonce }: Bet, slip: Slip = {}) =>
+const fractionsOf = ({ revealed, seed, nonce }: Bet, slip: Slip = {}) =>
   [0, 1]
     .map((counter) => `${seed}:${nonce}:${slip.sameCounter ? 0 : counter}`)
     .flatMap((message) => words(hmac(`${revealed}`, message), slip.littleEndian))

@@ -64,7 +64,7 @@ const AT_THE_TOP = ['hosting', 'check', 'integrations', 'owner', 'tools', 'tests
  * Room of a file, by its path from the project's folder: `src/domain/ratings/score.ts` is in
  * `domain`, `astro.config.js` in none.
  */
-export function roomOf(file) {
+function roomOf(file) {
   const [first, second, ...rest] = file.split('/');
   if (first === 'src') return rest.length > 0 ? second : null;
   return AT_THE_TOP.includes(first) && second !== undefined ? first : null;

@@ -25,7 +25,7 @@ export type CellModel = {
 };
 
 /** Outcome of an offer for 100 players. */
-export type ColumnOutcome = OutcomeSummary & {
+type ColumnOutcome = OutcomeSummary & {
   /** Name of the offer; empty where there is none. */
   label: string;
   /** All sentences of the outcome, for the CSV file. */

@@ -2,7 +2,7 @@ export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Colours of a theme: the paper, `ink` for actions and `accent` for values. */
-export type ThemeInks = { paper: string; ink: string; accent: string };
+type ThemeInks = { paper: string; ink: string; accent: string };
 export type BrandColours = Record<Theme, ThemeInks>;
 
 /** Colours that tokens.css and the art are drawn in: every other brand is derived as a difference from these. */

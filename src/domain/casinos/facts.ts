@@ -26,7 +26,7 @@ export type KycLevel = (typeof KYC_LEVELS)[number];
 export const KYC_DISCLOSURES = ['threshold-and-documents', 'threshold-only', 'vague'] as const;
 export type KycDisclosure = (typeof KYC_DISCLOSURES)[number];
 
-export type KycPolicy = {
+type KycPolicy = {
   level: KycLevel;
   disclosure: KycDisclosure;
   /** Triggers of a check, in the casino's terms: "2,000 USD withdrawn in a month". */
@@ -79,7 +79,7 @@ export const SAFER_TOOLS = [
 export type SaferTool = (typeof SAFER_TOOLS)[number];
 
 /** A return to player that the casino advertises for one of its games. */
-export type RtpClaim = { game: string; rtpPercent: number };
+type RtpClaim = { game: string; rtpPercent: number };
 
 /** Facts about a casino. Nothing commercial belongs here: no link, no payment, no placement. */
 export type CasinoFacts = {

@@ -4,7 +4,7 @@ import { type ComparisonRow, kycLabel, NO_LICENCE_FOUND } from './comparison-row
 export const FILTER_GROUPS = ['coin', 'licence', 'kyc', 'under'] as const;
 export type FilterGroup = (typeof FILTER_GROUPS)[number];
 
-export type FilterOption = { id: string; label: string };
+type FilterOption = { id: string; label: string };
 export type FilterOptions = Readonly<Record<FilterGroup, readonly FilterOption[]>>;
 
 /** Withdrawal times, shortest first; each includes the shorter ones. */

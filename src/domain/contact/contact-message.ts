@@ -1,5 +1,5 @@
 /** Fields of the contact form, in the order of the specification. */
-export const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'subject', 'message'] as const;
+const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'subject', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 /** Needed for an answer. The last name is optional: some people have none. */

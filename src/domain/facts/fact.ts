@@ -11,9 +11,9 @@ export const GRADES = ['A', 'B', 'C', 'D', 'E'] as const;
 export type Grade = (typeof GRADES)[number];
 
 /** Date, method and amount of our own test; required for grade A. */
-export type TestRecord = { on: string; method: string; amount: string };
+type TestRecord = { on: string; method: string; amount: string };
 
-export type Receipt = {
+type Receipt = {
   /** Key of an entry in the same file's list of sources. */
   source: string;
   /** ISO date on which the source was read. */

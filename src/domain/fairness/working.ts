@@ -26,7 +26,7 @@ export type Working = { before: readonly Step[]; table: DrawTable | null; after:
 export type Figure = { value: string; caption: string };
 
 /** Form in which a site may show a result, or a published way of computing it. */
-export type Form = {
+type Form = {
   /**
    * Numbers have two decimals ("1.70"), drawn numbers are in ascending order ("13, 16, 22"), a path consists of L
    * and R.

@@ -1,6 +1,6 @@
 /** The owner's rule for readers in one country; signed with a day in the country's file. */
 export const CASINO_LINKS = ['information-only', 'show'] as const;
-export type CasinoLinks = (typeof CASINO_LINKS)[number];
+type CasinoLinks = (typeof CASINO_LINKS)[number];
 
 export type CountryRule = { code: string; casinoLinks: CasinoLinks };
 

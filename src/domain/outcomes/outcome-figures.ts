@@ -23,7 +23,7 @@ export type GroupChances = {
 export type Quantile = { share: number; cashOutMinor: number };
 
 /** Distribution of the cash-out. Amounts are in minor units, unrounded. */
-export type Left = {
+type Left = {
   chances: GroupChances;
   /** Half of the players cash out this or less. */
   medianMinor: number;

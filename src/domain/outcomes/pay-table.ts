@@ -1,5 +1,5 @@
 /** One payout of a bet: its chance, and its multiple of the bet, the bet included. */
-export type Payout = { chance: number; multiple: number };
+type Payout = { chance: number; multiple: number };
 
 /** All payouts of a game. The remaining chance loses the bet. */
 export type PayTable = readonly Payout[];

@@ -3,7 +3,7 @@ import type { PlayGrid } from './play-grid.ts';
 import { highestCell, lowestCell } from './cells-in-use.ts';
 
 /** One end of play. Amounts are in minor units and may be fractional. */
-export type End = {
+type End = {
   balanceMinor: number;
   /** Bets left when the balance fell below one bet; 0 where all were made. */
   betsLeft: number;

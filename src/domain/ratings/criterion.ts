@@ -10,8 +10,7 @@ export type RatedFacts = {
   rates?: Rates | null;
 };
 
-export const VERDICTS = ['pass', 'partial', 'fail', 'unrated'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export type Verdict = 'pass' | 'partial' | 'fail' | 'unrated';
 
 /** Verdict with the reason that the review prints beside it. */
 export type Judgement = { verdict: Verdict; reason: string };

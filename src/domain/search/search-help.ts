@@ -9,7 +9,7 @@ export type HelpContact = {
 };
 
 /** Help services of a country. */
-export type CountryHelp = {
+type CountryHelp = {
   code: string;
   place: string;
   contacts: readonly HelpContact[];

@@ -48,7 +48,7 @@ export type ListOfPages = {
 };
 
 /** Absolute URLs, as structured data need them. */
-export type FullAddresses = { origin: string; page: string; picture: string };
+type FullAddresses = { origin: string; page: string; picture: string };
 
 /** Metadata of a page for search engines and social networks. */
 export type PageHead = {

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes as Tree, parseFragment, serializeOuter } f
 import type { Picture } from '../pictures/picture.ts';
 
 /** Picture in a text, with alternative text and caption. */
-export type NamedPicture = { path: string; alt: string; caption: string | null };
+type NamedPicture = { path: string; alt: string; caption: string | null };
 
 /** HTML of running text, or a picture between two such parts. */
 export type ProseBlock =

@@ -1,22 +1,21 @@
 /** Why a whole file is not read. */
-export const REFUSALS = [
-  'empty-file', // No byte in it, or nothing but blanks.
-  'too-large', // More bytes than `LARGEST_FILE`.
-  'not-readable', // The browser could not read it: moved, changed or not allowed.
-  'packed', // ZIP, GZIP, or a workbook of a spreadsheet program.
-  'not-text', // A byte of zero: a picture, a program, UTF-16 without its mark.
-  'not-utf8', // Text in another encoding, or in more than one.
-  'web-page', // HTML or XML.
-  'cut-off', // JSON that ends in the middle.
-  'too-long', // An entry, a line or a row of heads that is longer than any round's.
-  'not-a-table', // Text of one column.
-  'no-rounds', // No entry that looks like a round.
-  'too-many-rounds', // More rounds than an audit can hold.
-  'same-file', // Its bytes are those of a file given before.
-  'too-many-kinds', // More games or currencies than any casino has: the columns are others.
-  'mapping-does-not-fit', // A mapped column is not in the table, or is personal.
-  'reader-failed', // A fault of this reader.
-] as const;
+type Refusal =
+  | 'empty-file' // No byte in it, or nothing but blanks.
+  | 'too-large' // More bytes than `LARGEST_FILE`.
+  | 'not-readable' // The browser could not read it: moved, changed or not allowed.
+  | 'packed' // ZIP, GZIP, or a workbook of a spreadsheet program.
+  | 'not-text' // A byte of zero: a picture, a program, UTF-16 without its mark.
+  | 'not-utf8' // Text in another encoding, or in more than one.
+  | 'web-page' // HTML or XML.
+  | 'cut-off' // JSON that ends in the middle.
+  | 'too-long' // An entry, a line or a row of heads that is longer than any round's.
+  | 'not-a-table' // Text of one column.
+  | 'no-rounds' // No entry that looks like a round.
+  | 'too-many-rounds' // More rounds than an audit can hold.
+  | 'same-file' // Its bytes are those of a file given before.
+  | 'too-many-kinds' // More games or currencies than any casino has: the columns are others.
+  | 'mapping-does-not-fit' // A mapped column is not in the table, or is personal.
+  | 'reader-failed'; // A fault of this reader.
 
 /** Why one row is skipped. What is `found` names the field, never its value, which may be personal. */
 export const SKIPS = [
@@ -27,7 +26,7 @@ export const SKIPS = [
   'not-an-outcome', // What was played or came out is written in an unknown way.
 ] as const;
 
-export type ReadingReason = (typeof REFUSALS | typeof SKIPS)[number];
+export type ReadingReason = Refusal | (typeof SKIPS)[number];
 
 /** Ends the reading of a row or of its file. No `Error`: a million stacks of bad rows take half a minute. */
 export class Unread {
