@@ -51,6 +51,8 @@ const STATIC: readonly Step[] = [
     command: [programOf('prettier'), '--check', '--log-level=warn', '.', '!content/**'],
   },
   { name: 'lint', command: [programOf('eslint'), '.'] },
+  { name: 'styles', command: [programOf('stylelint'), 'src/**/*.css'] },
+  { name: 'unused', command: [programOf('knip'), '--no-progress'] },
   vitest('unit', '--project=pure', '--project=unit'),
 ];
 /** Stand on the built sites; `astro check` writes types where a build writes them, so it waits too. */
