@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from '../describe-issue.ts';
-import { kindOf, textOfFile } from './read-content.ts';
+import { textOfFile } from './read-content.ts';
 
 /** The same problems with the line of the file behind its name, where it can be told. */
 export function withLines(problems: readonly Problem[], root = '.'): Problem[] {
@@ -10,7 +10,9 @@ export function withLines(problems: readonly Problem[], root = '.'): Problem[] {
   return problems.map((problem) => {
     const { file } = problem;
     const full = path.join(root, file);
-    if (!/\.(?:yaml|md)$/.test(file) || kindOf(full) !== 'file') return problem;
+    // A symlink is not followed: it may lead out of the content.
+    const isText = lstatSync(full, { throwIfNoEntry: false })?.isFile() === true;
+    if (!/\.(?:yaml|md)$/.test(file) || !isText) return problem;
     const lineOf = lines.get(file) ?? linesOf(readFileSync(full, 'utf8'), file);
     lines.set(file, lineOf);
     const line = lineOf(problem);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
@@ -55,10 +55,12 @@ export const readFiles = (
     filesOf(collection, root, contentDir).map((file) => readFile(root, collection, file)),
   );
 
-/** What lies there; `null` also for a link of the file system that leads nowhere, or to itself. */
-export function kindOf(full: string): 'file' | 'folder' | null {
+/** Kind of what lies at a path; `null` also for a symlink to nothing or to itself, `outside` for one out of `within`. */
+export function kindOf(full: string, within: string): 'file' | 'folder' | 'outside' | null {
   try {
     const stats = statSync(full);
+    const fromContent = path.relative(realpathSync(within), realpathSync(full));
+    if (fromContent.split(path.sep)[0] === '..' || path.isAbsolute(fromContent)) return 'outside';
     return stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : null;
   } catch {
     return null;
@@ -69,10 +71,11 @@ function filesOf(collection: CollectionName, root: string, contentDir: string): 
   const base = baseOf(collection, contentDir);
   const folder = path.resolve(root, base);
   const [before = '', after = ''] = COLLECTIONS[collection].pattern.split('*');
-  if (!existsSync(folder)) return [];
+  const content = path.resolve(root, contentDir);
+  if (kindOf(folder, content) !== 'folder') return [];
   return readdirSync(folder)
     .filter((name) => !name.startsWith('.') && name.startsWith(before) && name.endsWith(after))
-    .filter((name) => kindOf(path.join(folder, name)) === 'file')
+    .filter((name) => kindOf(path.join(folder, name), content) === 'file')
     .map((name) => path.posix.join(base, name))
     .sort();
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawnTokens } from '../read/drawn-tokens.ts';
 import { type Fault, unseen, WORDS_AS_SHAPES } from '../read/picture-file.ts';
@@ -10,7 +10,7 @@ import { paletteOf } from '#domain/brand/palette.ts';
 import { BRAND_FOLDER, type Look } from '#schemas/site-look.ts';
 import { readSvg, type SvgFile } from '#schemas/svg-file.ts';
 import { notes, type Problem, type Say, suggestion } from '../describe-issue.ts';
-import type { Content } from '../read/read-content.ts';
+import { type Content, kindOf } from '../read/read-content.ts';
 
 /** How far the sides of an icon may differ, as a share. */
 const NEARLY_SQUARE = 0.02;
@@ -29,8 +29,10 @@ export async function checkBrand(
   const [problems, say] = notes();
   const folder = path.posix.join(contentDir, BRAND_FOLDER);
   const full = path.resolve(root, folder);
-  const there = (existsSync(full) ? readdirSync(full) : [])
-    .filter((name) => !name.startsWith('.'))
+  const content = path.resolve(root, contentDir);
+  // A symlink out of the content is named by check-files.ts and never read.
+  const there = (kindOf(full, content) === 'folder' ? readdirSync(full) : [])
+    .filter((name) => !name.startsWith('.') && kindOf(path.join(full, name), content) !== 'outside')
     .sort();
   const used = new Set<string>();
   for (const { file, data } of site) {

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { PICTURE_NAME } from '#schemas/picture-path.ts';
@@ -50,10 +50,11 @@ export const checkFiles = (
         say(file, '', `a name of ${id.length} characters`, `at most ${LONGEST_NAME}, ${why}`);
       }
     }
+    linksOutside(all, root, contentDir, say);
     unreadFiles(all, root, contentDir, say);
     const publicFolder = path.resolve(root, 'public');
     for (const name of globSync(WRITTEN, { cwd: publicFolder }).sort()) {
-      if (kindOf(path.join(publicFolder, name)) === 'folder') continue;
+      if (kindOf(path.join(publicFolder, name), publicFolder) === 'folder') continue;
       const expected = 'none: proofs for search engines stand in your DNS';
       say(`public/${name}`, '', 'a page, or a file that the site writes itself', expected);
     }
@@ -86,13 +87,33 @@ function isMeant(id: string, found: readonly RawEntry[]): string | undefined {
   return meant && `Is ${meant.file} meant to be it?`;
 }
 
+/** Symlinks out of the content: they could publish any file of this machine. Nothing follows them. */
+function linksOutside(
+  files: readonly RawEntry[],
+  root: string,
+  contentDir: string,
+  say: Say,
+): void {
+  // Of a picture that a text names, check-pictures.ts says so.
+  const named = picturesNamed(files);
+  const top = entriesOf(root, contentDir, contentDir);
+  const inFolders = top.flatMap(({ file, kind }) =>
+    kind === 'folder' ? entriesOf(root, file, contentDir) : [],
+  );
+  for (const { file, kind } of [...top, ...inFolders]) {
+    if (kind !== 'outside' || named.has(file)) continue;
+    say(file, '', 'a link out of the content folder', 'the file itself, or no link');
+  }
+}
+
 /** Whatever lies among the content and that nothing reads: it would be missing without a word. */
 function unreadFiles(files: readonly RawEntry[], root: string, contentDir: string, say: Say): void {
   const read = new Set([...files.map(({ file }) => file), ...picturesNamed(files)]);
   const singles = NAMES.map((name) => COLLECTIONS[name])
     .filter(({ folder }) => folder === '')
     .map(({ pattern }) => pattern);
-  for (const { file, name, kind } of entriesOf(root, contentDir)) {
+  for (const { file, name, kind } of entriesOf(root, contentDir, contentDir)) {
+    if (kind === 'outside') continue;
     const isFolder = kind === 'folder';
     // What lies among the drawings of the brand is held against what names it.
     if (read.has(file) || FOLDERS.includes(name) || (isFolder && name === BRAND_FOLDER)) continue;
@@ -102,8 +123,8 @@ function unreadFiles(files: readonly RawEntry[], root: string, contentDir: strin
   }
   for (const folder of FOLDERS) {
     const named = NAMES_PICTURES[folder];
-    for (const { file, kind } of entriesOf(root, path.posix.join(contentDir, folder))) {
-      if (read.has(file)) continue;
+    for (const { file, kind } of entriesOf(root, path.posix.join(contentDir, folder), contentDir)) {
+      if (read.has(file) || kind === 'outside') continue;
       if (kind === null) say(file, '', 'a link to no file', 'the file itself');
       else if (kind === 'file' && PICTURE_NAME.test(file) && named !== undefined) {
         say(file, '', 'a picture that nothing names', named);
@@ -128,15 +149,16 @@ const endingOf = (folder: string) =>
   );
 
 /** What lies in a folder, but for what the file system keeps to itself behind a dot. */
-function entriesOf(root: string, folder: string) {
+function entriesOf(root: string, folder: string, contentDir: string) {
   const full = path.resolve(root, folder);
-  if (!existsSync(full)) return [];
+  const content = path.resolve(root, contentDir);
+  if (kindOf(full, content) !== 'folder') return [];
   return readdirSync(full)
     .filter((name) => !name.startsWith('.'))
     .sort()
     .map((name) => ({
       name,
       file: path.posix.join(folder, name),
-      kind: kindOf(path.join(full, name)),
+      kind: kindOf(path.join(full, name), content),
     }));
 }
