@@ -1,5 +1,5 @@
 import { sourcesIn, unsourcedFields } from '#domain/facts/cited-source.ts';
-import { SIGNED } from '#schemas/entry-fields.ts';
+import { SIGNED } from '#schemas/collections.ts';
 import { isoMonth } from '#schemas/month-text.ts';
 import { fieldName, type Problem, problemsSaid, type Say } from './describe-issue.ts';
 import { placeholderTexts } from './placeholder-texts.ts';

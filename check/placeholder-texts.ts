@@ -2,7 +2,7 @@ import { type Say, textsIn } from './describe-issue.ts';
 import type { Content, Entry } from './read/read-content.ts';
 import { PLACEHOLDER } from './rules/check-foreign-markup.ts';
 import { linksIn } from './read/render-markdown.ts';
-import type { CollectionName } from '#schemas/collections.ts';
+import { collectionOf, type CollectionName } from '#schemas/collections.ts';
 
 /** Names that nobody can have (RFC 2606, RFC 6761). */
 const EXAMPLE_HOST = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|org|net|edu))$/i;
@@ -19,7 +19,6 @@ const SAMPLE_WORDS = [
 const INVENTED = /\binvented\b/i;
 /** What the site is called while it is the one that the samples make; “edgewise” is a word as any other. */
 const SAMPLE_BRAND = /\bEdgewise\b/;
-const MAY_INVENT: readonly CollectionName[] = ['articles', 'blog', 'games', 'gameRules'];
 
 /** Texts and addresses of a content, outside invented casinos, that were never meant for visitors. */
 export function placeholderTexts(content: Content, say: Say): void {
@@ -32,7 +31,7 @@ export function placeholderTexts(content: Content, say: Say): void {
     const words = [
       ...SAMPLE_WORDS,
       ...(isRenamed ? [SAMPLE_BRAND] : []),
-      ...(MAY_INVENT.includes(name) ? [] : [INVENTED]),
+      ...(collectionOf(name).mayInvent ? [] : [INVENTED]),
     ];
     for (const { id, file, body, data } of entries) {
       const casino = name === 'casinos' ? id : String(Reflect.get(data, 'casino'));

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
+import { collectionOf } from '#schemas/collections.ts';
 import type { RawEntry } from './read-content.ts';
 import { attributeOf } from './page-tree.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -19,22 +20,22 @@ type Named = Pick<RawEntry, 'collection' | 'data' | 'body'>;
 
 /** Every picture that a file names and a page could show, before any schema has looked at the file. */
 export function namedPictures({ collection, data, body }: Named): NamedPicture[] {
-  const fields = Object(data) as Record<string, unknown>;
-  if (collection === 'casinos') {
-    const { logo } = fields;
-    return typeof logo === 'string'
-      ? [{ path: logo, field: 'logo', alt: null, standsAlone: true }]
-      : [];
-  }
-  if (collection === 'blog') return picturesIn(body);
-  if (collection !== 'articles') return [];
-  const { file, alt } = Object(fields['picture']) as Record<string, unknown>;
-  const head =
-    typeof file === 'string'
-      ? [{ path: file, field: 'picture', alt: String(alt ?? ''), standsAlone: true }]
-      : [];
-  return [...head, ...picturesIn(body)];
+  if (!collectionOf(collection).hasPictures) return [];
+  const { logo, picture } = Object(data) as Record<string, unknown>;
+  const { file, alt } = Object(picture) as Record<string, unknown>;
+  return [
+    ...(typeof logo === 'string' ? [inField('logo', logo, null)] : []),
+    ...(typeof file === 'string' ? [inField('picture', file, String(alt ?? ''))] : []),
+    ...picturesIn(body),
+  ];
 }
+
+const inField = (field: string, file: string, alt: string | null): NamedPicture => ({
+  path: file,
+  field,
+  alt,
+  standsAlone: true,
+});
 
 /** The pictures of a text in Markdown. */
 export function picturesIn(body: string): NamedPicture[] {

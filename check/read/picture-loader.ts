@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Loader } from 'astro/loaders';
+import { type CollectionName, TEXTS_WITH_PICTURES } from '#schemas/collections.ts';
 import { beside } from '../rules/check-pictures.ts';
 import { reloading } from './content-loader.ts';
 import { logoPrint } from './logo-print.ts';
@@ -11,13 +12,13 @@ import { publishedEntries } from './published-entries.ts';
 type Named = { id: string; file: string; namedAs: string; namedIn: string };
 
 /**
- * The pictures of the articles and posts that the site shows, by their folders and names. Astro is told of no
+ * The pictures of the texts that the site shows, by their folders and names. Astro is told of no
  * others, so that a picture which only a draft names is not copied into the site.
  */
 export const textPictures = (): Loader =>
-  reloading('text-pictures', ['articles', 'blog'], ({ parseData }) => {
+  reloading('text-pictures', TEXTS_WITH_PICTURES, ({ parseData }) => {
     // Two articles may show one picture.
-    const named = [...picturesNamedIn('articles'), ...picturesNamedIn('blog')];
+    const named = TEXTS_WITH_PICTURES.flatMap(picturesNamedIn);
     const pictures = new Map(named.map((one) => [one.file, one]));
     return Promise.all(
       [...pictures.values()].map(async ({ file, namedAs, namedIn }) => {
@@ -41,7 +42,7 @@ export const casinoLogos = (): Loader =>
     ),
   );
 
-const picturesNamedIn = (collection: 'articles' | 'blog' | 'casinos'): Named[] =>
+const picturesNamedIn = (collection: CollectionName): Named[] =>
   publishedEntries(collection).flatMap((entry) =>
     namedPictures(entry).map((picture) => ({
       id: entry.id,

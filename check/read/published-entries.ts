@@ -1,6 +1,6 @@
 import { publicationDay } from '#domain/site/publication.ts';
 import { type Shown, shownNow } from '#schemas/build-day.ts';
-import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { collectionOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { checkText } from '../rules/check-text.ts';
 import {
@@ -8,17 +8,15 @@ import {
   heldBack,
   linksWithout,
   publicationOf,
-  SHOWN_BY,
   standingOf,
 } from './unpublished-entries.ts';
 import { type RawEntry, readCollection } from './read-content.ts';
 
-/** Whose entries go with casinos: where a casino waits, they do. */
-const OF_CASINOS: readonly CollectionName[] = ['bonuses', 'links'];
-
 /** The collections whose files decide which entries of one are shown. */
-export const decidedBy = (collection: CollectionName): CollectionName[] =>
-  OF_CASINOS.includes(collection) ? [collection, 'casinos'] : [collection];
+export function decidedBy(collection: CollectionName): CollectionName[] {
+  const { shownWith } = collectionOf(collection);
+  return shownWith === null ? [collection] : [collection, shownWith];
+}
 
 /** The entries of a collection that a site shows, as a build reads them. */
 export function publishedEntries(
@@ -67,7 +65,7 @@ export function marked<Data extends object>(entry: Standing, data: Data, day: st
   if (standing === 'published' || standing === 'ended') return data;
   const mark =
     standing === 'draft' ? 'Draft' : `From ${publicationDay(publicationOf(entry)) ?? day}`;
-  const names = (SHOWN_BY[entry.collection] ?? []).map((field) => [
+  const names = collectionOf(entry.collection).titleFields.map((field) => [
     field,
     `${mark}: ${String(Reflect.get(data, field))}`,
   ]);

@@ -1,27 +1,8 @@
 import * as z from 'zod';
 import { publicationDay, type Standing, standingOn } from '#domain/site/publication.ts';
 import { addDays, type Shown } from '#schemas/build-day.ts';
-import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { collectionOf, mayBeDraft } from '#schemas/collections.ts';
 import type { RawEntry } from './read-content.ts';
-
-/**
- * The collections whose entries may be drafts, or wait for a day, with the fields that pages and lists show them by. A
- * country keeps its name, by which licences refer to it: without it, the preview would hold back links that the site
- * will have.
- */
-export const SHOWN_BY: Partial<Record<CollectionName, readonly string[]>> = {
-  articles: ['title'],
-  blog: ['title'],
-  bonuses: ['headline'],
-  casinos: ['name'],
-  coins: ['name'],
-  countries: ['statusInWords'],
-  faq: ['question'],
-  gameRules: ['name'],
-  games: ['name', 'title'],
-  helplines: ['name'],
-  pages: ['title'],
-};
 
 /** An entry that is no part of the site, and why, in words that follow “is”. */
 export type HeldBack = { entry: RawEntry; why: string };
@@ -49,7 +30,7 @@ export function standingOf(
   day: string,
 ): Standing {
   const { collection, id } = entry;
-  if (!(collection in SHOWN_BY) || COLLECTIONS[collection].ids?.includes(id)) {
+  if (!mayBeDraft(collection) || collectionOf(collection).ids?.includes(id)) {
     return 'published';
   }
   return standingOn(publicationOf(entry), day);
@@ -78,7 +59,7 @@ export function heldBack(
   );
   const known = new Set(own.map(({ entry }) => entry));
   const offers = entries.flatMap((entry): HeldBack[] => {
-    if (entry.collection !== 'bonuses' || known.has(entry)) return [];
+    if (collectionOf(entry.collection).shownWith === null || known.has(entry)) return [];
     const why = without.get(String(Reflect.get(Object(entry.data), 'casino')));
     return why === undefined ? [] : [{ entry, why: `an offer of a casino that is ${why}` }];
   });

@@ -6,11 +6,6 @@ import type { Content } from '../read/read-content.ts';
 
 type Bonus = Content['bonuses'][number];
 
-/** Names that the pages with offers have for places of their own. */
-const TAKEN = 'main menu search cookie-title all all-title welcome welcome-title more-kinds'.split(
-  ' ',
-);
-
 /** Kinds whose bonus is a share of the deposit. */
 const MATCHES: readonly string[] = ['welcome', 'reload', 'high-roller'];
 /** So far from what a match makes that whole units must have been taken for the smallest, or the other way round. */
@@ -21,7 +16,7 @@ export const checkBonuses = ({ bonuses, casinos, coins }: Content): Problem[] =>
   problemsSaid((say) => {
     const onFile = coins.map(({ data }) => data.code);
     for (const bonus of bonuses) {
-      const { id, file, data } = bonus;
+      const { file, data } = bonus;
       oneCurrency(bonus, say);
       workedCase(bonus, say);
       if (data.kind === 'no-deposit') withoutDeposit(bonus, say);
@@ -47,8 +42,6 @@ export const checkBonuses = ({ bonuses, casinos, coins }: Content): Problem[] =>
       if (other !== undefined && own !== undefined && !hasName(data.ctaText, own)) {
         say(file, 'ctaText', JSON.stringify(data.ctaText), `${own}, whose offer this is`);
       }
-      const expected = 'another name: the page of offers has a place of that name already';
-      if (TAKEN.includes(id)) say(file, '', `the name ${id}`, expected);
     }
   });
 

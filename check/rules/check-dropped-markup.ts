@@ -2,6 +2,7 @@ import { serialize } from 'parse5';
 import { groupsIn } from '#domain/facts/cited-source.ts';
 import { BODY_TAGS, PAGE_TAGS } from '#domain/site/kept-tags.ts';
 import { isShownLink } from '#domain/site/shown-link.ts';
+import { COLLECTION_NAMES, collectionOf } from '#schemas/collections.ts';
 import { type Problem, problemsSaid, type Say } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 import { attributeOf, elementsBelow } from '../read/page-tree.ts';
@@ -31,7 +32,7 @@ const PARTS = new Set(['thead', 'tbody', 'tr', 'th', 'td', 'caption', 'tfoot', '
  */
 export const checkDroppedMarkup = (content: Content): Problem[] =>
   problemsSaid((say) => {
-    const { articles, blog, bonuses, casinos, pages } = content;
+    const { bonuses, casinos } = content;
     for (const { file, data } of [...casinos, ...bonuses]) {
       const cited = new Set([...groupsIn(data)].map(([, group]) => Reflect.get(group, 'source')));
       for (const name of Object.keys(data.sources)) {
@@ -44,12 +45,15 @@ export const checkDroppedMarkup = (content: Content): Problem[] =>
         );
       }
     }
-    const inArticles = 'paragraphs, lists, quotes, headings and ![pictures](./name.jpg)';
-    for (const { file, body } of articles) dropped(file, body, BODY_TAGS, inArticles, say);
-    const inPages = 'paragraphs, lists, quotes, headings, tables and links, as Markdown';
-    for (const { file, body } of pages) dropped(file, body, PAGE_TAGS, inPages, say);
-    const inPosts = `${inPages}, and ![pictures](./name.jpg)`;
-    for (const { file, body } of blog) dropped(file, body, PAGE_TAGS, inPosts, say);
+    for (const name of COLLECTION_NAMES) {
+      const { body: kept, hasPictures } = collectionOf(name);
+      if (kept === null) continue;
+      const forms = `paragraphs, lists, quotes, headings${kept.hasLinks ? ', tables and links' : ''}`;
+      const pictures = hasPictures ? ', and ![pictures](./name.jpg)' : '';
+      const tags = kept.hasLinks ? PAGE_TAGS : BODY_TAGS;
+      const expected = `${forms}, as Markdown${pictures}`;
+      for (const { file, body } of content[name]) dropped(file, body, tags, expected, say);
+    }
   });
 
 /** Rows with more cells than the head of their table, or a paragraph in one, and how many cells that has. */

@@ -1,18 +1,16 @@
 import { globSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { baseOf, COLLECTION_NAMES, collectionOf, COLLECTIONS } from '#schemas/collections.ts';
 import { PICTURE_NAME } from '#schemas/picture-path.ts';
 import { BRAND_FOLDER } from '#schemas/site-look.ts';
-import { TAKEN } from './check-lists.ts';
 import { picturesNamed } from './check-pictures.ts';
 import { didYouMean, type Problem, problemsSaid, type Say, suggestion } from '../describe-issue.ts';
 import { isOfWindows, isSlug } from '../read/file-names.ts';
 import { kindOf, type RawEntry } from '../read/read-content.ts';
 
-const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
-const FOLDERS = [...new Set(NAMES.map((name) => COLLECTIONS[name].folder))].filter(
-  (folder) => folder !== '',
-);
+const ALL = COLLECTION_NAMES.map(collectionOf);
+const WITH_FOLDER = ALL.filter(({ folder }) => folder !== '');
+const FOLDERS = WITH_FOLDER.map(({ folder }) => folder);
 
 /** File systems take names of 255 bytes, but an address has to be read. */
 export const LONGEST_NAME = 100;
@@ -20,7 +18,7 @@ export const LONGEST_NAME = 100;
 /** In the folder of what is copied as it is, these would replace what the site writes, or have no policy. */
 const WRITTEN =
   '{**/*.[hH][tT][mM]*,{robots,feed,sitemap,favicon,site}.{txt,xml,json,ico,svg,webmanifest},_*,icon-*' +
-  `,${TAKEN.pages.trim().replaceAll(' ', ',')}}`;
+  `,${COLLECTIONS.pages.reservedNames.join(',')}}`;
 
 /**
  * All about the files themselves: which are missing or too many, and what they are called. Those of the
@@ -62,8 +60,8 @@ export const checkFiles = (
 
 /** Files that are missing, or too many, where each is the text of one page and none is optional. */
 function missingAndSurplus(files: readonly RawEntry[], contentDir: string, say: Say): void {
-  for (const name of NAMES) {
-    const { ids, pattern, hasOthers } = COLLECTIONS[name];
+  for (const name of COLLECTION_NAMES) {
+    const { ids, pattern, hasOthers } = collectionOf(name);
     if (ids === null) continue;
     const found = files.filter(({ collection }) => collection === name);
     const missing = ids.filter((id) => !found.some((entry) => entry.id === id));
@@ -109,9 +107,7 @@ function linksOutside(
 /** Whatever lies among the content and that nothing reads: it would be missing without a word. */
 function unreadFiles(files: readonly RawEntry[], root: string, contentDir: string, say: Say): void {
   const read = new Set([...files.map(({ file }) => file), ...picturesNamed(files)]);
-  const singles = NAMES.map((name) => COLLECTIONS[name])
-    .filter(({ folder }) => folder === '')
-    .map(({ pattern }) => pattern);
+  const singles = ALL.filter(({ folder }) => folder === '').map(({ pattern }) => pattern);
   for (const { file, name, kind } of entriesOf(root, contentDir, contentDir)) {
     if (kind === 'outside') continue;
     const isFolder = kind === 'folder';
@@ -121,32 +117,29 @@ function unreadFiles(files: readonly RawEntry[], root: string, contentDir: strin
     const expected = `only ${[...singles, ...FOLDERS, BRAND_FOLDER].join(', ')}`;
     say(file, '', found, expected, suggestion(name, isFolder ? FOLDERS : singles));
   }
-  for (const folder of FOLDERS) {
-    const named = NAMES_PICTURES[folder];
+  for (const collection of WITH_FOLDER) {
+    const { folder, pattern } = collection;
+    const named = namedBy(collection);
     for (const { file, kind } of entriesOf(root, path.posix.join(contentDir, folder), contentDir)) {
       if (read.has(file) || kind === 'outside') continue;
       if (kind === null) say(file, '', 'a link to no file', 'the file itself');
-      else if (kind === 'file' && PICTURE_NAME.test(file) && named !== undefined) {
+      else if (kind === 'file' && PICTURE_NAME.test(file) && named !== null) {
         say(file, '', 'a picture that nothing names', named);
       } else {
         const found = kind === 'folder' ? 'a folder' : 'a file that nothing reads';
-        say(file, '', found, `only files in ${folder} whose names end in ${endingOf(folder)}`);
+        say(file, '', found, `only files in ${folder} whose names end in ${path.extname(pattern)}`);
       }
     }
   }
 }
 
-/** The folders whose files may name pictures beside them, and how. */
-const NAMES_PICTURES: Readonly<Record<string, string>> = {
-  [COLLECTIONS.blog.folder]: 'a post that shows it: ![what is to be seen](./name.jpg)',
-  [COLLECTIONS.articles.folder]: 'an article that shows it: ![what is to be seen](./name.jpg)',
-  [COLLECTIONS.casinos.folder]: 'a casino whose logo it is: `logo: ./name.svg`',
-};
-
-const endingOf = (folder: string) =>
-  path.extname(
-    NAMES.map((name) => COLLECTIONS[name]).find((one) => one.folder === folder)?.pattern ?? '',
-  );
+/** Who would have to name a picture that lies in a folder; `null` where none may lie. */
+function namedBy({ folder, hasPictures, body }: ReturnType<typeof collectionOf>): string | null {
+  if (!hasPictures) return null;
+  return body === null
+    ? 'a casino whose logo it is: `logo: ./name.svg`'
+    : `a text in ${folder} that shows it: ![what is to be seen](./name.jpg)`;
+}
 
 /** What lies in a folder, but for what the file system keeps to itself behind a dot. */
 function entriesOf(root: string, folder: string, contentDir: string) {

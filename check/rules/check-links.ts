@@ -1,3 +1,4 @@
+import { COLLECTION_NAMES, collectionOf } from '#schemas/collections.ts';
 import { httpsUrl } from '#schemas/https-url.ts';
 import { type Problem, problemsSaid, type Say, suggestion, textsIn } from '../describe-issue.ts';
 import type { HeldBack } from '../read/unpublished-entries.ts';
@@ -30,7 +31,7 @@ export function checkLinks(
     ),
   );
   return problemsSaid((say) => {
-    for (const { file, body } of [...content.blog, ...content.pages]) {
+    for (const { file, body } of textsWithLinks(content)) {
       for (const href of linksIn(body)) {
         if (!/^https:/i.test(href) || httpsUrl.safeParse(href).success) continue;
         const expected = 'an https:// address with a plain host name, without port or password';
@@ -66,13 +67,14 @@ function redirectLinks(files: readonly RawEntry[]): Link[] {
   );
 }
 
-/** Links in posts and text pages; articles show none. */
+/** The texts whose pages keep links. */
+const textsWithLinks = (content: Content) =>
+  COLLECTION_NAMES.filter((name) => collectionOf(name).body?.hasLinks === true).flatMap((name) =>
+    content[name].map(({ id, file, body }) => ({ name, id, file, body })),
+  );
+
 function bodyLinks(content: Content): Link[] {
-  const { blog, pages } = content;
-  return [
-    ...blog.map((post) => ({ ...post, base: '/blog/' })),
-    ...pages.map((page) => ({ ...page, base: '/' })),
-  ].flatMap(({ id, file, body, base }) =>
+  return textsWithLinks(content).flatMap(({ name, id, file, body }) =>
     linksIn(body)
       // The own address may be written in full.
       .map((href) => ownAddress(href, content))
@@ -81,7 +83,7 @@ function bodyLinks(content: Content): Link[] {
       .map((href) => ({
         file,
         field: '',
-        href: href.startsWith('#') ? `${base}${id}${href}` : href,
+        href: href.startsWith('#') ? `${collectionOf(name).pages?.base}${id}${href}` : href,
       })),
   );
 }

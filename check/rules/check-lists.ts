@@ -1,7 +1,7 @@
 import { groupsIn, type Path } from '#domain/facts/cited-source.ts';
 import { holdsPhrase } from '#domain/search/search-help.ts';
 import { wordsOf } from '#domain/search/words.ts';
-import type { CollectionName } from '#schemas/collections.ts';
+import { COLLECTION_NAMES, collectionOf } from '#schemas/collections.ts';
 import {
   fieldName,
   type Placed,
@@ -12,79 +12,38 @@ import {
   valueAt,
 } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
-import { BASES } from './site-places.ts';
-
-/** What readers tell entries apart by: no two have the same. */
-const TOLD_APART_BY: readonly (readonly [fields: string, ...collections: CollectionName[]])[] = [
-  ['title', 'articles', 'blog', 'pages'],
-  ['question', 'faq'],
-  ['headline casino', 'bonuses'],
-  ['name country', 'helplines'],
-  ['url whatItDoes country', 'helplines'],
-  ['name', 'bonusCategories'],
-  ['name', 'coins'],
-  ['name', 'gameRules'],
-  ['name', 'games'],
-  ['name', 'licences'],
-  ['shortName', 'licences'],
-  ['name', 'paymentPages'],
-  ['title', 'bonusCategories'],
-  ['title', 'games'],
-  ['title', 'paymentPages'],
-  ['head.title', 'paymentPages'],
-  ['name', 'people'],
-  ['name', 'countries'],
-  ['code', 'countries'],
-  ['order', 'faq'],
-  ['order', 'gameRules'],
-];
 
 /** Fields that tell the entries of a list apart. Sources of one page and lines of a sum may share a name. */
 const NAMES =
   /(?:related|whereNext)\[\d+\]\.href$|(?<!(?:sources|ledger\.rows)\[\d+\])\.(?:bet|casino|id|label|lang|language|myth|name|term|text|title|variant|what)$/;
 
-const PLACES_OF_ALL = 'main menu search cookie-title';
-
-/** Names that the site has for places or pages of its own, where a file of the name would make another. */
-export const TAKEN = {
-  // A page of the name index would be that of its folder, and 404 what some hosts answer there.
-  articles: 'index 404',
-  blog: 'index 404',
-  // Later pages of the list of all offers lie there.
-  bonusCategories: 'index page 404',
-  casinos: 'index 404',
-  countries: 'index 404',
-  faq: `${PLACES_OF_ALL} faq casinos casinos-title`,
-  games: 'index 404',
-  gameRules: PLACES_OF_ALL,
-  licences: PLACES_OF_ALL,
-  people: 'index 404',
-  pages:
-    '404 assets blog bonuses compare contact country faq game-rules games guides how-we-rate ' +
-    'index pagefind payments-kyc reviews search tools ',
-} as const;
-
 /** Lists whose entries have to differ, and names that are taken. */
 export const checkLists = (content: Content): Problem[] =>
   problemsSaid((say) => {
-    for (const name of Object.keys(TAKEN) as (keyof typeof TAKEN)[]) {
-      const taken = TAKEN[name].split(' ');
-      for (const { id, file } of content[name]) {
-        const expected = 'another name: the site has a page or a place of that name already';
-        if (taken.includes(id)) say(file, '', `the name ${id}`, expected);
-      }
-    }
-    for (const [fields, ...collections] of TOLD_APART_BY) {
-      const [field = '', ...others] = fields.split(' ');
-      const entries = collections.flatMap((one): { file: string; data: object }[] => content[one]);
-      const toldBy = ({ data }: { data: object }) =>
-        [field, ...others]
-          .map((name) => `${valueAt(data, name.split('.'))}`.toLowerCase())
-          .join('\n');
-      for (const { one, first } of repeated(entries, toldBy)) {
-        const found = JSON.stringify(valueAt(one.data, field.split('.')));
-        const what = field === 'order' ? 'place' : field;
-        say(one.file, field, found, `a ${what} that ${first.file} has not`);
+    const known = new Map<string, string>();
+    for (const name of COLLECTION_NAMES) {
+      const { reservedNames, unique, body, pages } = collectionOf(name);
+      for (const { id, file, data } of content[name]) {
+        const reserved = 'another name: the site has a page or a place of that name already';
+        if (reservedNames.includes(id)) say(file, '', `the name ${id}`, reserved);
+        for (const fields of unique) {
+          const [field = ''] = fields;
+          const values = fields.map((one) => valueAt(data, one.split('.')));
+          // Readers meet articles, posts and text pages side by side.
+          const key = [body === null ? name : 'texts', ...fields, ...values]
+            .join('\n')
+            .toLowerCase();
+          const first = known.get(key);
+          const what = field === 'order' ? 'place' : field;
+          if (first === undefined) known.set(key, file);
+          else say(file, field, JSON.stringify(values[0]), `a ${what} that ${first} has not`);
+        }
+        if (pages === null) continue;
+        const own = `${pages.base}${id}`.replace(/kyc\/overview$/, 'kyc');
+        for (const { field, text } of textsIn(data)) {
+          if (!field.endsWith('.href') || text.split('#')[0] !== own) continue;
+          say(file, field, text, 'another page than the one that it stands on');
+        }
       }
     }
     for (const all of [content.bonusCategories, content.games, content.paymentPages]) {
@@ -114,15 +73,6 @@ export const checkLists = (content: Content): Problem[] =>
         const expected = `each entry once: ${fieldName(first[0])} is the same`;
         const field = fieldName(one[0]);
         if (!said.has(field)) say(file, field, 'the same once more', expected);
-      }
-    }
-    for (const name of ['articles', 'paymentPages'] as const) {
-      for (const { id, file, data } of content[name]) {
-        const own = `${BASES[name]}${id}`.replace(/kyc\/overview$/, 'kyc');
-        for (const { field, text } of textsIn(data)) {
-          if (!field.endsWith('.href') || text.split('#')[0] !== own) continue;
-          say(file, field, text, 'another page than the one that it stands on');
-        }
       }
     }
     // A reader who searches for a name is to find its page.

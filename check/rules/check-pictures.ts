@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { collectionOf } from '#schemas/collections.ts';
 import { isPicturePath, PICTURE_NAME, PICTURE_PATH_FORM } from '#schemas/picture-path.ts';
 import { notes, type Problem, type Say, suggestion } from '../describe-issue.ts';
 import { type NamedPicture, namedPictures, picturesIn } from '../read/named-pictures.ts';
@@ -45,7 +46,7 @@ export async function checkPictures(
       const expected = 'a paragraph of its own, with an empty line before and after it';
       sayAt(field)('stands in a line, a list or a quotation', expected);
     }
-    if (['articles', 'blog'].includes(entry.collection)) unread(entry, say);
+    if (collectionOf(entry.collection).hasPictures) unread(entry, say);
   }
   return problems;
 }

@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { collectionOf } from '#schemas/collections.ts';
 import { type Problem, problemsSaid, type Say } from '../describe-issue.ts';
 import type { RawEntry } from '../read/read-content.ts';
 import { firstUnseen } from '#domain/text/unseen.ts';
@@ -31,9 +32,7 @@ const PICTURE = /!\[[^\]]*\](?:\(([^)\s]*)|\[[^\]]*\])/;
 /** Texts below the front matter: what pages cannot show, or what they would show without a word wrongly. */
 export const checkProse = (entries: readonly RawEntry[]): Problem[] =>
   problemsSaid((say) => {
-    const texts = entries.filter(({ collection }) =>
-      ['articles', 'blog', 'pages'].includes(collection),
-    );
+    const texts = entries.filter(({ collection }) => collectionOf(collection).body !== null);
     for (const entry of texts) {
       const { collection, file, body } = entry;
       const isPage = collection === 'pages';

@@ -1,8 +1,8 @@
 import { publicationDay } from '#domain/site/publication.ts';
-import { COLLECTIONS } from '#schemas/collections.ts';
+import { collectionOf, mayBeDraft } from '#schemas/collections.ts';
 import { type Problem, problemsSaid } from '../describe-issue.ts';
 import type { RawEntry } from '../read/read-content.ts';
-import { publicationOf, SHOWN_BY, standingOf } from '../read/unpublished-entries.ts';
+import { publicationOf, standingOf } from '../read/unpublished-entries.ts';
 import { datesIn } from './check-age.ts';
 
 const DAYS_TO_COME: readonly string[] = ['publishOn', 'publishedOn', 'startsOn', 'endsOn'];
@@ -12,10 +12,10 @@ export const checkPublication = (entries: readonly RawEntry[], today: string): P
   problemsSaid((say) => {
     for (const entry of entries) {
       const { collection, id, file, data, faults } = entry;
-      if (!(collection in SHOWN_BY) || faults.length > 0) continue;
+      if (!mayBeDraft(collection) || faults.length > 0) continue;
       const publication = publicationOf(entry);
       const { draft, publishOn } = publication;
-      if (COLLECTIONS[collection].ids?.includes(id)) {
+      if (collectionOf(collection).ids?.includes(id)) {
         const expected = 'no such line, because other pages cannot do without this one';
         if (draft) say(file, 'draft', 'true', expected);
         else if (publishOn !== undefined && publishOn > today) {

@@ -1,6 +1,11 @@
 import { isIsoCurrency, majorUnits } from '#domain/money/money.ts';
-import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
-import { SIGNED } from '#schemas/entry-fields.ts';
+import {
+  COLLECTION_NAMES,
+  COLLECTIONS,
+  type CollectionName,
+  referenceOf,
+  SIGNED,
+} from '#schemas/collections.ts';
 import { leastWorth } from '#schemas/rates.ts';
 import { type Problem, problemsSaid, type Say, suggestion, textsIn } from '../describe-issue.ts';
 import { slugOf } from '../read/file-names.ts';
@@ -8,17 +13,6 @@ import { amountsIn, inBoth, unitOf } from '../amounts.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 import { casinosIn, type HeldBack } from '../read/unpublished-entries.ts';
 import { registered } from './paid-addresses.ts';
-
-/** The fields that hold the name of a file of a collection, each as its own collection and its name. */
-export const REFERENCES: Partial<Record<CollectionName, RegExp>> = {
-  bonusCategories: /^bonuses alsoIn\[\d+\]$/,
-  casinos: /^(?:bonuses casino|links links\[\d+\]\.casino|site featured\.casino)$/,
-  coins: /^casinos facts\.coins\.value\[\d+\]$/,
-  countries: /^helplines country$/,
-  helplines: /^(?:site footerHelp|countries helplines)\[\d+\]$/,
-  licences: /^casinos facts\.licence\.value\.authority$/,
-  people: /^\w+ (?:writtenBy|checkedBy)$/,
-};
 
 /** Fields that hold the code of a country, outside its own file. */
 const IS_CODE = /^(?:searchWords help|gameHistories laws)\[\d+\]\.countries\[/;
@@ -59,9 +53,8 @@ export const checkReferences = (
     const areClear = new Set([...codesOfCountries, 'undefined']).size > codesOfCountries.length;
     // The link of a casino that is no part of the site waits with it.
     const waiting = casinosIn(held);
-    const targets = Object.entries(REFERENCES) as [CollectionName, RegExp][];
-    for (const [own, entries] of Object.entries(content)) {
-      for (const { file, data } of entries) {
+    for (const own of COLLECTION_NAMES) {
+      for (const { file, data } of content[own]) {
         for (const { field, text } of textsIn(data)) {
           const isCode = areClear && IS_CODE.test(`${own} ${field}`);
           if (isCode && !codesOfCountries.includes(text)) {
@@ -69,7 +62,7 @@ export const checkReferences = (
             const hint = suggestion(text, codesOfCountries);
             say(file, field, JSON.stringify(text), expected, hint);
           }
-          const [to] = targets.find(([, fields]) => fields.test(`${own} ${field}`)) ?? [];
+          const to = referenceOf(own, field);
           if (to === undefined || (own === 'links' && waiting.has(text))) continue;
           if (to === 'bonusCategories' && text === Reflect.get(data, 'kind')) {
             const expected = 'another category than that of `kind`, which lists it anyway';

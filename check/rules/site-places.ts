@@ -1,25 +1,12 @@
 import { textAddress } from '#domain/site/text-address.ts';
 import { WEIGHTED_CRITERIA } from '#domain/ratings/weights.ts';
-import type { CollectionName } from '#schemas/collections.ts';
+import { COLLECTION_NAMES, collectionOf, type CollectionName } from '#schemas/collections.ts';
 import { slugOf } from '../read/file-names.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 import { renderMarkdown } from '../read/render-markdown.ts';
 
 /** Every page of a site by its address, with the places on it that a link may name after a #. */
 export type SitePlaces = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** Below which address the page of a file lies, if it has one of its own. */
-export const BASES: Partial<Record<CollectionName, string>> = {
-  articles: '/guides/',
-  blog: '/blog/',
-  bonusCategories: '/bonuses/',
-  casinos: '/reviews/',
-  countries: '/country/',
-  games: '/games/',
-  pages: '/',
-  people: '/about/',
-  paymentPages: '/payments-kyc/',
-};
 
 /** Pages that are there whatever the content says, with the places that are always on them. */
 const ALWAYS: Readonly<Record<string, readonly string[]>> = {
@@ -53,14 +40,6 @@ const ALWAYS: Readonly<Record<string, readonly string[]>> = {
   '/tools/weights': ['robust'],
 };
 
-/** What all pages of a kind have, whichever they are; the others have the headings of their texts. */
-const OF_EACH: Partial<Record<CollectionName, readonly string[]>> = {
-  articles: [],
-  casinos: ['facts', 'score', 'sides', 'payments', 'licence', 'receipts'],
-  games: ['rules', 'return', 'variance', 'hour', 'check-a-round', 'myths'],
-  countries: ['status', 'regulator', 'law', 'players', 'helplines'],
-};
-
 export const SITE_FILES = [
   '/feed.xml',
   '/feed.json',
@@ -81,19 +60,11 @@ export function sitePlaces(content: Content): SitePlaces {
     ...Object.entries(ALWAYS),
     ['/', content.faq.length > 0 ? ['faq'] : []],
     ['/bonuses', content.bonuses.length > 0 ? ['all'] : []],
-    ['/faq', idsOf(content.faq)],
-    ['/game-rules', idsOf(content.gameRules)],
-    ['/games', content.games.map(({ id }) => `game-${id}`)],
-    ['/licences', idsOf(content.licences)],
     ['/guides', content.articles.map(({ data }) => PARTS[data.kind])],
-    ...(Object.entries(BASES) as [CollectionName, string][]).flatMap(([name, base]) =>
-      pages[name]
-        .filter(({ id }) => name !== 'paymentPages' || id !== 'overview')
-        .map((entry): Place => {
-          const address = name === 'pages' ? textAddress(entry.id) : base + entry.id;
-          return [address, OF_EACH[name] ?? headingIds(entry)];
-        }),
-    ),
+    ...COLLECTION_NAMES.flatMap((name) => [
+      ...pagesOf(name, pages[name]),
+      ...listedOn(name, content[name]),
+    ]),
     [`/${RESPONSIBLE_GAMING}`, ['self-exclusion']],
   ];
   const byAddress = Map.groupBy(all, ([address]) => address);
@@ -104,7 +75,26 @@ export function sitePlaces(content: Content): SitePlaces {
 
 type Place = [address: string, places: readonly string[]];
 
-const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+type Files = readonly { id: string; body: string }[];
+
+/** The page of each entry. The overview of payments is the text of a page that is always there. */
+function pagesOf(name: CollectionName, files: Files): Place[] {
+  const { pages } = collectionOf(name);
+  if (pages === null) return [];
+  return files
+    .filter(({ id }) => name !== 'paymentPages' || id !== 'overview')
+    .map((file) => [
+      name === 'pages' ? textAddress(file.id) : pages.base + file.id,
+      pages.anchors === 'headings' ? headingIds(file) : pages.anchors,
+    ]);
+}
+
+/** The page on which all entries have a place each. */
+function listedOn(name: CollectionName, files: Files): Place[] {
+  const [address, prefix] = collectionOf(name).anchorOn?.split('#') ?? [];
+  if (address === undefined) return [];
+  return [[address, files.map(({ id }) => `${prefix}${id}`)]];
+}
 
 const headingIds = ({ body }: { body: string }) =>
   renderMarkdown(body).metadata.headings.map(({ slug }) => slug);
@@ -113,10 +103,13 @@ const headingIds = ({ body }: { body: string }) =>
 export function addressesOf(files: readonly RawEntry[]): ReadonlySet<string> {
   return new Set(
     files.flatMap(({ collection, id }) => {
-      const base = BASES[collection];
-      if (base !== undefined) return [`${base}${slugOf(id)}`];
-      if (collection === 'faq') return ['/faq', '/'];
-      return collection === 'gameRules' ? ['/game-rules'] : [];
+      const { pages, anchorOn } = collectionOf(collection);
+      return [
+        ...(pages === null ? [] : [`${pages.base}${slugOf(id)}`]),
+        ...(anchorOn === null ? [] : [anchorOn.replace(/#.*/, '')]),
+        // The first page has the questions too.
+        ...(collection === 'faq' ? ['/'] : []),
+      ];
     }),
   );
 }

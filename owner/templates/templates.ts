@@ -1,6 +1,11 @@
 import { stringify } from 'yaml';
 import { inPlainLetters } from '#check/read/file-names.ts';
-import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import {
+  baseOf,
+  COLLECTION_NAMES,
+  collectionOf,
+  type CollectionName,
+} from '#schemas/collections.ts';
 import {
   branchesOf,
   isNullable,
@@ -30,9 +35,8 @@ export type Template = {
   write: (named: Named) => string;
 };
 
-type Kind = {
-  collection: CollectionName;
-  /** Values of this kind, besides those of `ofAnyKind`. */
+type Own = {
+  /** Values of this collection, besides those of `ofAnyKind`. */
   known?: (named: Named) => Values;
   body?: string;
   next?: (named: Named) => string;
@@ -40,9 +44,9 @@ type Kind = {
 
 const BODY = '\nBegin with the point.\n';
 
-const KINDS: Record<string, Kind> = {
-  casino: {
-    collection: 'casinos',
+/** Values and texts of new files that their schemas do not give. */
+const OWN: Partial<Record<CollectionName, Own>> = {
+  casinos: {
     known: ({ name }) => ({
       sample: false,
       initials: initialsOf(name),
@@ -57,32 +61,25 @@ const KINDS: Record<string, Kind> = {
         `  - { casino: ${stringify(slug).trim()}, url: 'https://…', payment: unpaid, since: ${today} }`,
       ].join('\n'),
   },
-  bonus: {
-    collection: 'bonuses',
+  bonuses: {
     known: ({ slug, casinos = [] }) => ({ casino: casinoOf(slug, casinos) ?? slug, sources: {} }),
   },
-  article: { collection: 'articles', known: ({ name }) => ({ title: name }), body: BODY },
-  country: { collection: 'countries' },
-  post: { collection: 'blog', known: ({ name }) => ({ title: name, sources: [] }), body: BODY },
+  articles: { known: ({ name }) => ({ title: name }) },
+  blog: { known: ({ name }) => ({ title: name, sources: [] }) },
   // The command takes the code of a coin, not its name.
-  coin: {
-    collection: 'coins',
+  coins: {
     known: ({ slug }) => ({ name: undefined, code: slug.toUpperCase() }),
   },
-  question: { collection: 'faq', known: ({ name }) => ({ question: name }) },
-  helpline: { collection: 'helplines', known: () => ({ verification: 'unverified' }) },
-  licence: { collection: 'licences' },
-  game: { collection: 'games' },
-  rules: { collection: 'gameRules' },
-  person: { collection: 'people', known: () => ({ sample: false }) },
-  page: {
-    collection: 'pages',
+  faq: { known: ({ name }) => ({ question: name }) },
+  helplines: { known: () => ({ verification: 'unverified' }) },
+  people: { known: () => ({ sample: false }) },
+  pages: {
     known: ({ name }) => ({ title: name, sources: [] }),
     body: `\n## In short\n${BODY}`,
     next: ({ slug, name }) =>
       `A line under menu.footer in ${baseOf('site')}/site.yaml puts it under every page:\n      - { text: ${JSON.stringify(name)}, href: /${slug} }`,
   },
-  category: { collection: 'bonusCategories', known: ({ name }) => ({ title: name }) },
+  bonusCategories: { known: ({ name }) => ({ title: name }) },
 };
 
 /** Values for these fields, if the schema has them. */
@@ -96,21 +93,24 @@ const ofAnyKind = ({ name, today, people = [] }: Named): Values => ({
 });
 
 export const TEMPLATES: Record<string, Template> = Object.fromEntries(
-  Object.entries(KINDS).map(([kind, { collection, body = '', next = () => null, ...own }]) => {
-    const { pattern, schema } = COLLECTIONS[collection];
+  COLLECTION_NAMES.flatMap((collection) => {
+    const { pattern, schema, kind } = collectionOf(collection);
+    if (kind === null) return [];
+    const own = OWN[collection];
+    const { body = BODY, next = () => null } = own ?? {};
     const ending = pattern.replace('*', '');
     const fields = jsonSchemaOf(schema);
     const known = (named: Named) => ({
       ...Object.fromEntries(
         Object.entries(ofAnyKind(named)).filter(([name]) => name in (fields.properties ?? {})),
       ),
-      ...own.known?.(named),
+      ...own?.known?.(named),
     });
     const write = (named: Named) => {
       const yaml = fieldsOf(fields, known(named), [collection]);
       return ending === '.md' ? `---\n${yaml}---\n${body}` : yaml;
     };
-    return [kind, { collection, folder: baseOf(collection), ending, known, next, write }];
+    return [[kind, { collection, folder: baseOf(collection), ending, known, next, write }]];
   }),
 );
 

@@ -21,20 +21,4 @@ export const signed = {
     ),
 };
 
-/**
- * Collections with signed files. Of the casinos only those with a review are signed; `site` signs
- * every page without a file.
- */
-export const SIGNED = [
-  'articles',
-  'blog',
-  'bonusCategories',
-  'casinos',
-  'countries',
-  'games',
-  'pages',
-  'paymentPages',
-  'site',
-] as const;
-
 export type Signed = { writtenBy?: string | undefined; checkedBy?: string | undefined };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SIGNED } from '#schemas/entry-fields.ts';
+import { SIGNED } from '#schemas/collections.ts';
 import { entryOf, sampleContent } from '#tests/fixtures/checked-content.ts';
 import {
   element,

@@ -1,6 +1,11 @@
 import { globSync } from 'node:fs';
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
-import { baseOf, COLLECTIONS } from '#schemas/collections.ts';
+import {
+  baseOf,
+  type CollectionName,
+  COLLECTIONS,
+  TEXTS_WITH_PICTURES,
+} from '#schemas/collections.ts';
 import { PICTURE_ENDINGS } from '#schemas/picture-path.ts';
 import { oncePerBuild } from './once-per-build.ts';
 
@@ -26,10 +31,10 @@ const PICTURES = `*.{${Object.keys(PICTURE_ENDINGS).join(',')}}`;
 /** True for a collection without files, which the owner may want; Astro would warn of it. */
 function isEmpty(name: CollectionKey): boolean {
   // Logos and pictures are kept beside the files that name them.
-  const liesIn = (folder: 'articles' | 'blog' | 'casinos') =>
-    globSync(PICTURES, { cwd: baseOf(folder) }).length > 0;
-  if (name === 'logos') return !liesIn('casinos');
-  if (name === 'pictures') return !liesIn('articles') && !liesIn('blog');
+  const havePictures = (...names: readonly CollectionName[]) =>
+    names.some((one) => globSync(PICTURES, { cwd: baseOf(one) }).length > 0);
+  if (name === 'logos') return !havePictures('casinos');
+  if (name === 'pictures') return !havePictures(...TEXTS_WITH_PICTURES);
   if (name === 'offersToDate') return isEmpty('bonuses');
   return globSync(COLLECTIONS[name].pattern, { cwd: baseOf(name) }).length === 0;
 }

@@ -1,24 +1,10 @@
 import { newestReading, sourcesIn } from '#domain/facts/cited-source.ts';
 import { scoreMovedOn } from '#domain/ratings/method.ts';
+import type { NamesWith } from '#schemas/collections.ts';
 import { allEntries } from './entries.ts';
 
 /** The collections whose files carry a day: of their last change, and of the last look at the sources. */
-type Dated =
-  | 'articles'
-  | 'blog'
-  | 'bonusCategories'
-  | 'bonuses'
-  | 'casinos'
-  | 'coins'
-  | 'countries'
-  | 'faq'
-  | 'gameRules'
-  | 'games'
-  | 'helplines'
-  | 'licences'
-  | 'pages'
-  | 'paymentPages'
-  | 'site';
+type Dated = NamesWith<'updatedOn'>;
 
 type Entry = { updatedOn?: string | undefined; earlierScores?: Parameters<typeof scoreMovedOn>[0] };
 
