@@ -52,7 +52,7 @@ test('a table in an article is named, and stands in a text page', () => {
       file: article,
       field: '',
       found: 'a table, whose cells run together, which the page leaves out',
-      expected: 'paragraphs, lists, quotes, headings and ![pictures](./name.jpg)',
+      expected: 'paragraphs, lists, quotes, headings, as Markdown, and ![pictures](./name.jpg)',
     },
   ]);
 });
