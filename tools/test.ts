@@ -13,7 +13,7 @@ import { type Count, countOf, describe, NOTHING, sumOf } from './test/counts.ts'
 import { installPrograms, missingAmong, PROGRAMS, toInstall, whyMissing } from './test/programs.ts';
 
 /** Arguments of Node; the file of a program of a package is found by `programOf`. */
-type Step = { name: string; command: readonly string[]; report?: string };
+type Step = { name: string; command: readonly string[]; report?: string; needsChromium?: true };
 
 const RESULTS = 'test-results';
 
@@ -32,10 +32,11 @@ function vitest(name: string, ...args: readonly string[]): Step {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return { name, command: [programOf('vitest'), 'run', ...reporters, ...args], report };
 }
-const playwright = (...args: readonly string[]): Step => ({
-  name: 'browser',
+const playwright = (name: string, ...args: readonly string[]): Step => ({
+  name,
   command: [programOf('@playwright/test'), 'test', ...args],
   report: `${RESULTS}/browser.json`,
+  needsChromium: true,
 });
 
 /** The own content may still be the sample, and its site the same. */
@@ -69,13 +70,17 @@ const BUILT: readonly Step[] = [
 ];
 /** What holds for any content, of the site's own: publishing waits for this, and not for the tests of the software. */
 const OF_THE_OWNER = vitest('content-tests', '--project=content:own');
-/** Has the processors to itself: pages have deadlines. */
-const BROWSER = playwright();
-const ALL = [SITES, ...STATIC, ...BUILT, BROWSER];
+/** One after the other, with nothing beside them. On a slow line or processor a page has the machine to itself. */
+const BROWSER: readonly Step[] = [
+  playwright('browser-alone', '--grep=@alone', '--workers=1'),
+  playwright('browser', '--grep-invert=@alone'),
+];
+const ALL = [SITES, ...STATIC, ...BUILT, ...BROWSER];
 
 /** Each count is printed as it comes; the output of a failed step too, where nobody has seen it yet. */
-async function run({ name, command, report }: Step, isLive = false): Promise<Count> {
-  if (name === BROWSER.name && PROGRAMS.chromium.find() === undefined) {
+async function run(step: Step, isLive = false): Promise<Count> {
+  const { name, command, report, needsChromium = false } = step;
+  if (needsChromium && PROGRAMS.chromium.find() === undefined) {
     console.log(`– ${name}: skipped, because ${whyMissing([PROGRAMS.chromium])}`);
     return { ...NOTHING, skipped: 1 };
   }
@@ -86,8 +91,7 @@ async function run({ name, command, report }: Step, isLive = false): Promise<Cou
   const child = spawn(process.execPath, command, { stdio: ['ignore', output, output] });
   const [code] = (await once(child, 'close')) as [number | null];
   const count = countOf(code === 0, report);
-  const isToShow = count.failed + count.flaky > 0 && !isLive;
-  if (isToShow) console.log(readFileSync(log, 'utf8').trimEnd());
+  if (count.failed > 0 && !isLive) console.log(readFileSync(log, 'utf8').trimEnd());
   if (count.failed > 0) failedSteps.push(name);
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(0);
   console.log(`${count.failed > 0 ? '✗' : '✓'} ${name}: ${describe(count)} (${seconds} s)`);
@@ -106,7 +110,8 @@ async function runAll(): Promise<Count[]> {
     }
   };
   await Promise.all([sites.then(lane), lane()]);
-  return [...counts, await sites, await run(BROWSER)];
+  for (const step of BROWSER) counts.push(await run(step));
+  return [...counts, await sites];
 }
 
 /** What the words ask for: steps by name, and files of tests. */
@@ -117,7 +122,7 @@ function stepsFor(words: readonly string[]): Step[] {
     const base = shared.stdout.trim() || 'HEAD';
     return [
       vitest('changed', `--changed=${base}`, '--passWithNoTests'),
-      playwright(`--only-changed=${base}`, '--pass-with-no-tests'),
+      playwright('changed-browser', `--only-changed=${base}`, '--pass-with-no-tests'),
     ];
   }
   const named = [...ALL, OF_THE_OWNER];
@@ -127,7 +132,7 @@ function stepsFor(words: readonly string[]): Step[] {
   return [
     ...named.filter(({ name }) => words.includes(name)),
     ...(others.length > 0 ? [vitest('named', ...others)] : []),
-    ...(inBrowser.length > 0 ? [playwright(...inBrowser)] : []),
+    ...(inBrowser.length > 0 ? [playwright('named-browser', ...inBrowser)] : []),
   ];
 }
 

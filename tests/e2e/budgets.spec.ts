@@ -80,7 +80,7 @@ test.describe('a new visitor', () => {
   }
 });
 
-test.describe('on a phone with a slow line', () => {
+test.describe('on a phone with a slow line', { tag: '@alone' }, () => {
   test.use({ consent: null, viewport: { width: 390, height: 844 } });
 
   for (const [address, appear] of [

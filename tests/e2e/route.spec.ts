@@ -361,7 +361,7 @@ test('a long page is come back to where it was left, by Back and by a reload', a
   await expect.poll(distance).toBeLessThan(8);
 });
 
-test('a link that is followed while the page scrolls leads to its place', async ({ page }) => {
+test('a link followed while the page scrolls arrives', { tag: '@alone' }, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await page.goto('/tools');

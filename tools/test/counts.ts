@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many tests ended how. Flaky are those of the passed that failed at their first try. */
-export type Count = { passed: number; failed: number; skipped: number; flaky: number };
+/** How many tests ended how. */
+export type Count = { passed: number; failed: number; skipped: number };
 
 /** The parts of the JSON reports that are read here: the first three are Vitest's, the others Playwright's. */
 type Report = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number> & {
-  stats?: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
+  stats?: Record<'expected' | 'unexpected' | 'skipped', number>;
 };
 
-export const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+export const NOTHING: Count = { passed: 0, failed: 0, skipped: 0 };
 
 /** Of a step that ended well or not. Without a report to write it is one check. A crash that no report counts failed. */
 export function countOf(isFine: boolean, report?: string): Count {
@@ -17,25 +17,21 @@ export function countOf(isFine: boolean, report?: string): Count {
   }
   const { stats, ...read } = JSON.parse(readFileSync(report, 'utf8')) as Report;
   return {
-    passed: stats ? stats.expected + stats.flaky : read.numPassedTests,
+    passed: stats?.expected ?? read.numPassedTests,
     failed: Math.max(stats?.unexpected ?? read.numFailedTests, Number(!isFine)),
     skipped: stats?.skipped ?? read.numPendingTests,
-    flaky: stats?.flaky ?? 0,
   };
 }
 
 export const sumOf = (counts: readonly Count[]): Count =>
   counts.reduce(
-    (sum, { passed, failed, skipped, flaky }) => ({
+    (sum, { passed, failed, skipped }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
-      flaky: sum.flaky + flaky,
     }),
     NOTHING,
   );
 
-export const describe = ({ passed, failed, skipped, flaky }: Count): string =>
-  `${passed} passed, ${failed} failed` +
-  (skipped > 0 ? `, ${skipped} skipped` : '') +
-  (flaky > 0 ? `, ${flaky} flaky` : '');
+export const describe = ({ passed, failed, skipped }: Count): string =>
+  `${passed} passed, ${failed} failed` + (skipped > 0 ? `, ${skipped} skipped` : '');
