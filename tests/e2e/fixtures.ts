@@ -56,14 +56,16 @@ export function watchFaults(page: Page, baseURL: string): readonly string[] {
 }
 
 /**
- * Records requests from here on, except for scripts, pictures and fonts, which may load late as long as their
- * addresses carry no data.
+ * Requests of the page from here on, but for the files that it is made of: scripts, pictures and fonts may come as
+ * late as they like, as long as their addresses say nothing more. Whole browsers ask for the icon and the manifest by
+ * themselves, whenever they like.
  */
 export function recordCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { protocol, pathname, search, href } = new URL(request.url());
-    const isOfThePage = /\.(js|css|svg|avif|png|woff2)$/.test(pathname) && search === '';
+    const isOfThePage =
+      /\.(js|css|svg|avif|png|woff2|webmanifest)$/.test(pathname) && search === '';
     if (protocol.startsWith('http') && !isOfThePage) {
       calls.push(`${request.method()} ${href.slice(href.indexOf('/', 8))}`);
     }

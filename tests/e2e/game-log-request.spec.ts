@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './fixtures.ts';
+import { expect, recordCalls, test } from './fixtures.ts';
 
 test.describe('asking for a game log', () => {
   test('works the day out and saves it for a calendar, without a request', async ({ page }) => {
     await page.goto('/tools/rounds/history');
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
+    const calls = recordCalls(page);
     // 2027 has no 31 February.
     await page.getByLabel('Day of the request').fill('2027-01-31');
     await expect(page.locator('output')).toHaveText('Due on Feb 28, 2027.');
@@ -13,7 +12,7 @@ test.describe('asking for a game log', () => {
     await page.getByRole('button', { name: 'Save for my calendar' }).click();
     const file = await readFile(await (await download).path(), 'utf8');
     expect(file).toContain('DTSTART;VALUE=DATE:20270228\r\n');
-    expect(requests.filter((url) => !url.startsWith('blob:'))).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   test('says whether the letter was copied, or selects it', async ({ page }) => {
