@@ -149,13 +149,13 @@ async function startProcess(
     if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`${command} ended at once:\n${output}`);
     if (await accepts(port, overTls)) return { port, stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop();
-  throw new Error(`${command} did not listen within 10 s:\n${output}`);
+  throw new Error(`${command} did not listen within 30 s:\n${output}`);
 }
 
 /** True once TLS works: Caddy listens before its certificate is signed. */
