@@ -56,9 +56,8 @@ export function watchFaults(page: Page, baseURL: string): readonly string[] {
 }
 
 /**
- * Requests of the page from here on, but for the files that it is made of: scripts, pictures and fonts may come as
- * late as they like, as long as their addresses say nothing more. Whole browsers ask for the icon and the manifest by
- * themselves, whenever they like.
+ * Records requests of the page from here on, except for scripts, pictures and fonts, which may load late as long as
+ * their addresses carry no data, and for the icon and the manifest, which a whole browser fetches at any moment.
  */
 export function recordCalls(page: Page): string[] {
   const calls: string[] = [];

@@ -19,7 +19,7 @@ for (const address of ADDRESSES) {
         ...new Set(found.map((link) => link.getAttribute('href') ?? '')),
       ]);
       expect(hrefs.length).toBeGreaterThan(0);
-      // Left alone until the page rests.
+      // Wait until the page is idle.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       for (const href of hrefs.filter((_, index) => index % PARTS === part)) {
         await expectToArrive(page, href);
