@@ -67,7 +67,6 @@ export function casinoRow(
     file: slug,
     initials: initialsOf(name),
     chip: String(chip % INKS),
-    updatedOn: today,
     ...(isClaimed && { 'facts.licence.value.number': UNKNOWN }),
     ...own.casinos,
   };
@@ -76,7 +75,6 @@ export function casinoRow(
     casino: slug,
     label: kind.endsWith('s') ? words : `${words} bonus`,
     ctaText: `Visit ${name}`,
-    updatedOn: today,
     ...referenceOf(own.bonuses),
     checkedOn,
     grade,

@@ -86,7 +86,6 @@ const OWN: Partial<Record<CollectionName, Own>> = {
 const ofAnyKind = ({ name, today, people = [] }: Named): Values => ({
   draft: true,
   name,
-  updatedOn: today,
   publishedOn: today,
   // With several people the file lists whom to choose from.
   ...(people.length === 1 && { writtenBy: people[0] }),
