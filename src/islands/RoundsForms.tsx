@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import type { AuditRequest } from '#browser/rounds/audit-desk.ts';
+import type { AuditRequest } from '#browser/rounds/audit-session.ts';
 import type { AuditState } from '#browser/rounds/audit-state.ts';
 import { readMapping, readRow, wrongFields } from '#browser/rounds/read-forms.ts';
 import { Button } from '#components/elements/Button/Button.tsx';

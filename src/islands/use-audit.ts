@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import type { AuditAnswer, AuditRequest } from '#browser/rounds/audit-desk.ts';
+import type { AuditAnswer, AuditRequest } from '#browser/rounds/audit-session.ts';
 import { NOTHING_READ, withAnswer, withFiles, withMapping } from '#browser/rounds/audit-state.ts';
 import { startAuditWorker } from '#browser/rounds/start-audit-worker.ts';
 import { downloadText } from '#browser/download-text.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NOBLE_DIGEST } from '#domain/fairness/noble-digest.ts';
 import { createAudit } from '#domain/rounds/audit.ts';
 import { readHistory } from '#domain/rounds/reading/read-history.ts';
-import type { AuditReport, FileRead } from '#domain/rounds/report.ts';
+import type { FileRead, Judgements } from '#domain/rounds/report.ts';
 import { type Change, changesOf, valueOf } from './changed-histories.ts';
 import type { History, Plan } from './draw.ts';
 import { generateBustabitPlayer, generateBustabitTable } from './generate-bustabit.ts';
@@ -27,7 +27,7 @@ const HISTORIES: Readonly<Record<string, (plan: Plan) => History>> = {
 };
 
 /** Report on a history, from the bytes of the file to the result. */
-async function reportOf({ text, seeds }: History): Promise<AuditReport> {
+async function reportOf({ text, seeds }: History): Promise<Judgements> {
   const file = new Blob([text]);
   const audit = createAudit(NOBLE_DIGEST);
   const files: FileRead[] = [];
@@ -38,13 +38,13 @@ async function reportOf({ text, seeds }: History): Promise<AuditReport> {
     if (event.kind === 'refused') throw new Error(`Expected a history, found ${event.reason}`);
   }
   await audit.reveal(seeds.map((serverSeed) => ({ serverSeed, from: 'reader' as const })));
-  return audit.report(files);
+  return audit.judgements(files);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
 /** Counts of differing, unjudged and unreadable rounds of a history. */
-function signsOf({ byOperator, byUsual, seeds, files, ...report }: AuditReport) {
+function signsOf({ byOperator, byUsual, seeds, files, ...report }: Judgements) {
   const tallies = [...byOperator, ...byUsual.filter(({ operator }) => operator === null)];
   const orders = [...seeds, ...report.gameOrders];
   return {

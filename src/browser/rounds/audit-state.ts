@@ -2,7 +2,7 @@ import type { Explained } from '#domain/rounds/explain-round.ts';
 import type { TablePreview } from '#domain/rounds/reading/read-event.ts';
 import type { ReadingReason } from '#domain/rounds/reading/reasons.ts';
 import type { AuditReport } from '#domain/rounds/report.ts';
-import type { AuditAnswer } from './audit-desk.ts';
+import type { AuditAnswer } from './audit-session.ts';
 
 export type AuditState = {
   stage: 'idle' | 'working' | 'stopped' | 'failed' | 'unfit';

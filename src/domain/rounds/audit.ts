@@ -1,5 +1,10 @@
 import { publishedHashes } from '../fairness/commitment.ts';
 import type { Digest } from '../fairness/digest.ts';
+import { bonusRules } from './cost/bonus-rules.ts';
+import { costOf } from './cost/cost-of.ts';
+import { oddsCounts } from './cost/odds-counts.ts';
+import { oddsByOperator } from './cost/round-odds.ts';
+import { FINDINGS_KEPT } from './findings-kept.ts';
 import {
   judgeBySeed,
   judgePromises,
@@ -7,8 +12,15 @@ import {
   type SeedState,
 } from './judging/judge-round.ts';
 import { orderOf, orderWithoutHash, seedSums } from './judging/order.ts';
-import { countInto, gameOf, listed, newTallies } from './judging/tallies.ts';
-import { type AuditReport, FINDINGS_KEPT, METHOD_VERSION, type SeedUse } from './report.ts';
+import { countInto, gameOf, listed, newTallies, type Tallies } from './judging/tallies.ts';
+import {
+  type AuditReport,
+  type BonusRules,
+  type CheckTally,
+  type Judgements,
+  METHOD_VERSION,
+  type SeedUse,
+} from './report.ts';
 import type { RevealedSeed, Round, RoundKind } from './round.ts';
 
 /** An audit of rounds in parts, as they are read. `noteInto` takes each judgement. */
@@ -56,18 +68,20 @@ export function createAudit(digest: Digest, noteInto = countInto) {
     }
   };
 
-  /** What is known, as plain JSON. While more is being read, promises wait: no seed has been joined yet. */
-  const report = (files: AuditReport['files'] = [], isWhole = true): AuditReport => {
+  const seedStates = (): SeedState[] => {
     const named = new Set(seeds.flatMap(({ hash }) => hash ?? []));
-    const uses = [...states.values()].map((state) => {
+    return [...states.values()].map((state) => {
       return { ...state, isNamed: state.hash !== null && named.has(state.hash) };
     });
-    // Promises are counted anew in each report, as seeds may still be revealed.
-    const both = structuredClone(tallies);
-    if (isWhole) for (const state of uses) judgePromises(state, noteInto(both));
+  };
+
+  const sumsOf = (files: Judgements['files'], both: Tallies): Judgements => {
+    const uses = seedStates();
     const used = uses.flatMap(useOf);
     const gameOrders = orderWithoutHash(rounds);
     const fitting = new Set(uses.flatMap(({ seed }) => seed?.serverSeed ?? []));
+    const leftOver = seeds.filter(({ serverSeed }) => !fitting.has(serverSeed));
+    const withoutSeed = uses.find(({ hash, seed }) => hash === null && seed === null);
     return {
       method: METHOD_VERSION,
       files,
@@ -76,19 +90,50 @@ export function createAudit(digest: Digest, noteInto = countInto) {
       byUsual: listed(both.usual),
       seeds: used,
       seedSums: seedSums(used, gameOrders),
-      seedsLeftOver: seeds
-        .filter(({ serverSeed }) => !fitting.has(serverSeed))
-        .slice(0, FINDINGS_KEPT),
+      seedsLeftOver: leftOver.slice(0, FINDINGS_KEPT),
       gameOrders,
-      withoutSeed:
-        uses.find(({ hash, seed }) => hash === null && seed === null)?.rounds.length ?? 0,
+      withoutSeed: withoutSeed?.rounds.length ?? 0,
+    };
+  };
+
+  /** Judges promises too, in a copy of the tallies: seeds may still be revealed. */
+  const judgements = (files: Judgements['files'] = []): Judgements => {
+    const both = structuredClone(tallies);
+    for (const state of seedStates()) judgePromises(state, noteInto(both));
+    return sumsOf(files, both);
+  };
+
+  /** All that is known, as plain JSON. */
+  const report = (
+    files: AuditReport['files'] = [],
+    rules: BonusRules | null = null,
+  ): AuditReport => {
+    const inOrder = rounds.toSorted((a, b) => a.file - b.file);
+    const oddsOf = oddsByOperator(inOrder);
+    return {
+      ...judgements(files),
+      costs: costOf(inOrder, oddsOf),
+      odds: oddsCounts(inOrder, oddsOf),
+      bonusRules: rules && bonusRules(inOrder, rules),
+    };
+  };
+
+  /** Sums while more is read: rows would keep a page busy, costs take long, and no seed is joined yet to judge promises. */
+  const reportSoFar = (files: AuditReport['files'] = []): AuditReport => {
+    const sums = sumsOf(files, tallies);
+    const bare = (tally: CheckTally) => ({ ...tally, differing: [], unjudged: [] });
+    return {
+      ...sums,
+      byOperator: sums.byOperator.map(bare),
+      byUsual: sums.byUsual.map(bare),
+      seeds: sums.seeds.map((seed) => ({ ...seed, missing: [] })),
       costs: [],
       odds: [],
       bonusRules: null,
     };
   };
 
-  return { take, reveal, report };
+  return { take, reveal, judgements, report, reportSoFar };
 }
 
 function useOf({ hash, rounds, seed, isNamed }: SeedState): SeedUse[] {

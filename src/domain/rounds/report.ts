@@ -1,6 +1,3 @@
-import type { bonusRules } from './cost/bonus-rules.ts';
-import type { oddsCounts } from './cost/odds-counts.ts';
-import type { orderOf, seedSums } from './judging/order.ts';
 import type { GameRecord } from './operators/operator.ts';
 import type { DecimalText, OperatorId, Place, RevealedSeed, RoundKind } from './round.ts';
 
@@ -40,10 +37,23 @@ export type CheckTally = {
   unjudged: readonly { reason: string; count: number; rows: readonly Place[] }[];
 };
 
-export const FINDINGS_KEPT = 200;
+type NumberedPlace = Place & { nonce: number };
+
+/** Numbers of rounds: which are missing, doubled or lower than an earlier one. Lists hold the first alone. */
+export type NumberOrder = {
+  firstNonce: number | null;
+  lastNonce: number | null;
+  /** Numbers between first and last without a round: other games, other days or rows left out. */
+  missing: readonly Share[];
+  missingCount: number;
+  doubled: readonly NumberedPlace[];
+  doubledCount: number;
+  outOfOrder: readonly NumberedPlace[];
+  outOfOrderCount: number;
+};
 
 /** The rounds that one server seed decides, and their order. */
-export type SeedUse = ReturnType<typeof orderOf> & {
+export type SeedUse = NumberOrder & {
   hash: string;
   rounds: number;
   state: 'needs-seed' | 'kept' | 'broken';
@@ -57,6 +67,18 @@ export type GameOrder = Omit<SeedUse, 'hash' | 'state' | 'form'> & {
   game: string;
   /** A player skips games and may bet twice on one, so by game number only the order is judged. */
   by: 'game-number' | 'nonce';
+};
+
+/** Sums over all seeds and numbered lists: seeds by state, then rounds. */
+export type SeedSums = {
+  kept: number;
+  broken: number;
+  waiting: number;
+  waitingRounds: number;
+  numbered: number;
+  missing: number;
+  doubled: number;
+  outOfOrder: number;
 };
 
 export type Share = { from: number; to: number };
@@ -90,7 +112,18 @@ export type CurrencyCost = {
 };
 
 /** Counts of outcomes against the odds that are usually meant by a game: one board, or one dice bet. */
-export type OddsCount = ReturnType<typeof oddsCounts>[number];
+export type OddsCount = {
+  operator: OperatorId | null;
+  game: string;
+  /** The board, such as "16 rows, high". */
+  of: string;
+  rounds: number;
+  outcomes: readonly { name: string; counted: number; expected: number }[];
+  /** Of 1,000 honest histories of this length, how many would be as far from the odds; `null` if it is too short. */
+  asFarOf1000: Share | null;
+  /** Upper bound for the furthest of all boards and bets of the report. */
+  asFarAmongAllOf1000: number | null;
+};
 
 export type BonusRules = {
   /** Milliseconds since 1970; `null` leaves that end open. */
@@ -100,6 +133,17 @@ export type BonusRules = {
   currency: string;
   /** Games left out, in the words of the history, in small letters. */
   excludedGames: readonly string[];
+};
+
+/** Bets held against the rules of a bonus. */
+export type BonusFindings = {
+  rounds: number;
+  broken: readonly RowFinding[];
+  brokenCount: number;
+  near: readonly RowFinding[];
+  nearCount: number;
+  /** In another currency or without time, so that no rule can be applied. */
+  notJudged: number;
 };
 
 export type FileRead = {
@@ -119,7 +163,8 @@ export type FileRead = {
   }[];
 };
 
-export type AuditReport = {
+/** All of a report that needs no odds of a bet. */
+export type Judgements = {
   method: typeof METHOD_VERSION;
   files: readonly FileRead[];
   rounds: number;
@@ -135,13 +180,16 @@ export type AuditReport = {
   byUsual: readonly CheckTally[];
   seeds: readonly SeedUse[];
   /** Of all seeds, and of lists by nonce, also where `seeds` are the first alone. */
-  seedSums: ReturnType<typeof seedSums>;
+  seedSums: SeedSums;
   /** Revealed seeds that have none of the hashes of these rounds, the first `FINDINGS_KEPT`. */
   seedsLeftOver: readonly RevealedSeed[];
   gameOrders: readonly GameOrder[];
   /** Rounds that name no seed, whose order and completeness cannot be seen. */
   withoutSeed: number;
+};
+
+export type AuditReport = Judgements & {
   costs: readonly CurrencyCost[];
   odds: readonly OddsCount[];
-  bonusRules: ReturnType<typeof bonusRules> | null;
+  bonusRules: BonusFindings | null;
 };

@@ -57,7 +57,7 @@ async function judgementsOf(
   const audit = createAudit(digest, () => note);
   audit.take(rounds);
   await audit.reveal(seeds);
-  audit.report();
+  audit.judgements();
   return [...all.values()].map(({ rows, ...of }) => ({ ...of, ranges: rangesOf(rows) }));
 }
 

@@ -2,7 +2,6 @@ import { utf8Bytes, hexOf } from '#domain/fairness/bytes.ts';
 import { NOBLE_DIGEST } from '#domain/fairness/noble-digest.ts';
 import { plinkoRule } from '#domain/fairness/schemes/plinko.ts';
 import { createAudit } from '#domain/rounds/audit.ts';
-import { costOf } from '#domain/rounds/cost/cost-of.ts';
 import { seedsToShow } from '#domain/rounds/judging/order.ts';
 import { recordsOf } from '#domain/rounds/operators/operators.ts';
 import type { Round } from '#domain/rounds/round.ts';
@@ -26,7 +25,7 @@ export async function exampleAudit() {
   await audit.reveal([{ serverSeed: seeds[0] ?? '', from: 'reader' }]);
   const report = audit.report();
   const shown = { seeds: seedsToShow(report.seeds), rules: recordsOf(report) };
-  return { report: { ...report, costs: costOf(rounds), ...shown }, note: NOTE };
+  return { report: { ...report, odds: [], ...shown }, note: NOTE };
 }
 
 async function roundsOf(serverSeed: string): Promise<Omit<Round, 'row'>[]> {

@@ -1,6 +1,7 @@
 import Big from 'big.js';
+import { FINDINGS_KEPT } from '../findings-kept.ts';
 import { gameOf } from '../judging/tallies.ts';
-import { type BonusRules, FINDINGS_KEPT, type RowFinding } from '../report.ts';
+import type { BonusFindings, BonusRules, RowFinding } from '../report.ts';
 import type { Round } from '../round.ts';
 
 /** A bet from nine tenths of the largest one on is near it. */
@@ -10,11 +11,11 @@ const NEAR = '0.9';
 const BETS: readonly Round['kind'][] = ['played', 'cashed-out', 'open'];
 
 /**
- * Which rounds break the rules of a bonus, and which come within a tenth of its largest bet. A round
+ * Rounds that break the rules of a bonus, and those that come within a tenth of its largest bet. A round
  * outside its time, or of a game left out, is held against nothing else.
- * `rounds` are the bets that were judged. A bet of exactly the largest amount keeps the rule.
+ * A bet of exactly the largest amount keeps the rule.
  */
-export function bonusRules(rounds: readonly Round[], rules: BonusRules) {
+export function bonusRules(rounds: readonly Round[], rules: BonusRules): BonusFindings {
   const { excludedGames, largestBet } = rules;
   const bets = rounds.filter(({ kind }) => BETS.includes(kind));
   const judged = bets.filter((round) => canJudge(round, rules));
@@ -38,7 +39,6 @@ export function bonusRules(rounds: readonly Round[], rules: BonusRules) {
     brokenCount: broken.length,
     near: near.slice(0, FINDINGS_KEPT),
     nearCount: near.length,
-    /** In another currency or without time, so that no rule can be applied. */
     notJudged: bets.length - judged.length,
   };
 }

@@ -1,19 +1,9 @@
 import Big from 'big.js';
 import type { CurrencyCost } from '../report.ts';
 import type { DecimalText, Round } from '../round.ts';
-import { courseOf } from './course.ts';
+import { type Counted, courseOf } from './course.ts';
 import { lowerOf1000, type Wager, wagerOf } from './luck.ts';
 import { oddsByOperator, type OddsOf, type RoundOdds } from './round-odds.ts';
-
-/** A round whose money counts, and its bet where the odds are known. */
-export type Counted = {
-  at: number | null;
-  stake: number;
-  net: number;
-  wager: Wager | null;
-  /** What came back, above the least that could. */
-  above: number;
-};
 
 const NONE = new Big(0);
 /** Decimals that an expected cost is rounded to; sums are not rounded. */
@@ -29,7 +19,10 @@ const isMoney = (round: Round): round is Money =>
   round.paid !== null;
 
 /** What the rounds cost, by currency in the order in which each first occurs. */
-export function costOf(rounds: readonly Round[], oddsOf: OddsOf = oddsByOperator(rounds)) {
+export function costOf(
+  rounds: readonly Round[],
+  oddsOf: OddsOf = oddsByOperator(rounds),
+): CurrencyCost[] {
   const byCurrency = Map.groupBy(rounds.filter(isMoney), ({ currency }) => currency);
   return [...byCurrency].map(([currency, played]) => costIn(currency, played, oddsOf));
 }

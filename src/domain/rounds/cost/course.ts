@@ -1,7 +1,16 @@
 import type { CurrencyCost } from '../report.ts';
-import type { Counted } from './cost-of.ts';
 import { capped, squaresOf, type Wager } from './luck.ts';
 import { noisyFrame, Spectrum } from './spectrum.ts';
+
+/** A round whose money counts, and its bet where the odds are known. */
+export type Counted = {
+  at: number | null;
+  stake: number;
+  net: number;
+  wager: Wager | null;
+  /** What came back, above the least that could. */
+  above: number;
+};
 
 const MOST_POINTS = 100;
 const TILT = 9;

@@ -1,4 +1,5 @@
 import { bucketChances } from '../../odds/plinko.ts';
+import type { OddsCount } from '../report.ts';
 import type { Round } from '../round.ts';
 import { oddsByOperator, type OddsOf } from './round-odds.ts';
 
@@ -11,7 +12,10 @@ const FEWEST_ROUNDS = 30;
  * Counts of what came out beside what the usual odds expect: the buckets of a Plinko board, won and lost of a
  * bet at dice. A round counts whatever its stake, unless it was refused or void.
  */
-export function oddsCounts(rounds: readonly Round[], oddsOf: OddsOf = oddsByOperator(rounds)) {
+export function oddsCounts(
+  rounds: readonly Round[],
+  oddsOf: OddsOf = oddsByOperator(rounds),
+): OddsCount[] {
   const boards = Map.groupBy(
     rounds.flatMap((round) => {
       const draw = round.kind === 'refused' || round.kind === 'void' ? null : drawOf(round);
@@ -32,13 +36,10 @@ export function oddsCounts(rounds: readonly Round[], oddsOf: OddsOf = oddsByOper
     return {
       operator: first.round.operator,
       game: first.round.play.game,
-      /** The board, such as "16 rows, high". */
       of: first.of,
       rounds: draws.length,
       outcomes: cells.map(({ chance, ...cell }) => ({ ...cell, expected: chance * draws.length })),
-      /** Of 1,000 honest histories of this length, how many would be as far from the odds. */
       asFarOf1000: share && { from: share.from * 1000, to: share.to * 1000 },
-      /** The most it can be where one of all boards and bets of the report is to be as far. */
       asFarAmongAllOf1000: share && Math.min(1, share.to * judged) * 1000,
     };
   });

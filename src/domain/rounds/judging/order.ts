@@ -1,4 +1,5 @@
-import { FINDINGS_KEPT, type GameOrder, type SeedUse } from '../report.ts';
+import { FINDINGS_KEPT } from '../findings-kept.ts';
+import type { GameOrder, NumberOrder, SeedSums, SeedUse } from '../report.ts';
 import type { Place, Round } from '../round.ts';
 import { gameOf } from './tallies.ts';
 
@@ -14,7 +15,7 @@ const first = (rows: readonly NumberedRow[]) =>
 export function orderOf(
   rounds: readonly Round[],
   numberOf: (round: Round) => number | null = ({ nonce }) => nonce,
-) {
+): NumberOrder {
   const rows = rounds.flatMap((round): NumberedRow | [] => {
     const { file, row, at } = round;
     const nonce = numberOf(round);
@@ -35,7 +36,6 @@ export function orderOf(
   return {
     firstNonce: sorted[0]?.nonce ?? null,
     lastNonce: sorted.at(-1)?.nonce ?? null,
-    /** Numbers between first and last without a round: other games, other days or rows left out. */
     missing: missing.slice(0, FINDINGS_KEPT),
     missingCount,
     doubled: first(doubled),
@@ -59,7 +59,7 @@ function againstTime(rows: readonly NumberedRow[]) {
   return found;
 }
 
-export function seedSums(seeds: readonly SeedUse[], orders: readonly GameOrder[]) {
+export function seedSums(seeds: readonly SeedUse[], orders: readonly GameOrder[]): SeedSums {
   const waiting = seeds.filter(({ state }) => state === 'needs-seed');
   const ordered = [...seeds, ...orders];
   const sum = <T>(list: readonly T[], of: (item: T) => number) =>

@@ -1,4 +1,5 @@
-import { type CheckId, type CheckTally, FINDINGS_KEPT, type RowFinding } from '../report.ts';
+import { FINDINGS_KEPT } from '../findings-kept.ts';
+import type { CheckId, CheckTally, RowFinding } from '../report.ts';
 import type { Place, Round } from '../round.ts';
 import type { Judgement } from './judgement.ts';
 

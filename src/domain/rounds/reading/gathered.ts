@@ -1,4 +1,5 @@
-import { type FileRead, FINDINGS_KEPT, type RowFinding } from '../report.ts';
+import { FINDINGS_KEPT } from '../findings-kept.ts';
+import type { FileRead, RowFinding } from '../report.ts';
 import type { RevealedSeed, Round } from '../round.ts';
 import { type Entry, isFields, isHash, isSeed } from './entry.ts';
 import { type Personal, personalByName } from './personal.ts';
@@ -81,7 +82,7 @@ export class Gathered {
     this.#found = [];
     this.#revealed = [];
     if (rounds.length > 0) yield { kind: 'rounds', rounds };
-    if (seeds.length > 0) yield { kind: 'seeds', seeds };
+    if (seeds.length > 0) yield { kind: 'seeds', file: this.file, seeds };
   }
 
   summary(bytes: number, sha256: string): FileRead {

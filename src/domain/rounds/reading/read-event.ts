@@ -39,7 +39,7 @@ export const PREVIEW_ROWS = 8;
  */
 export type ReadEvent =
   | { kind: 'rounds'; rounds: readonly Round[] }
-  | { kind: 'seeds'; seeds: readonly RevealedSeed[] }
+  | { kind: 'seeds'; file: number; seeds: readonly RevealedSeed[] }
   | { kind: 'progress'; bytes: number; of: number; rounds: number }
   | { kind: 'needs-mapping'; table: TablePreview }
   | { kind: 'refused'; file: number; reason: ReadingReason; found?: string }

@@ -1,15 +1,11 @@
 import { createAudit } from '#domain/rounds/audit.ts';
-import { bonusRules } from '#domain/rounds/cost/bonus-rules.ts';
-import { costOf } from '#domain/rounds/cost/cost-of.ts';
-import { oddsCounts } from '#domain/rounds/cost/odds-counts.ts';
-import { oddsByOperator } from '#domain/rounds/cost/round-odds.ts';
 import { type Explained, explainRound } from '#domain/rounds/explain-round.ts';
 import type { ColumnMapping, ReadEvent, TablePreview } from '#domain/rounds/reading/read-event.ts';
 import { seedsToShow } from '#domain/rounds/judging/order.ts';
 import { recordsOf } from '#domain/rounds/operators/operators.ts';
 import { readHistory } from '#domain/rounds/reading/read-history.ts';
 import type { ReadingReason } from '#domain/rounds/reading/reasons.ts';
-import type { AuditReport, BonusRules, CheckTally, FileRead } from '#domain/rounds/report.ts';
+import type { AuditReport, BonusRules, FileRead } from '#domain/rounds/report.ts';
 import { resultRecord } from '#domain/rounds/result-record.ts';
 import type { Place, RevealedSeed, Round } from '#domain/rounds/round.ts';
 import { failedVectors } from '#domain/rounds/self-test.ts';
@@ -45,22 +41,18 @@ const PROGRESS_MS = 250;
 /** Reports so far take a twentieth of the time at most. */
 const PAUSE_PER_REPORT = 19;
 
-/** Of a report so far the sums alone: rows would keep the page busy, and costs take long. */
-const sumsOf = (report: AuditReport): AuditReport => {
-  const bare = (tally: CheckTally) => ({ ...tally, differing: [], unjudged: [] });
-  const [byOperator, byUsual] = [report.byOperator.map(bare), report.byUsual.map(bare)];
-  const seeds = report.seeds.map((seed) => ({ ...seed, missing: [] }));
-  return { ...report, byOperator, byUsual, seeds };
-};
-
 /** Answers requests one after another. Judges nothing if a published round comes out otherwise. */
-export function auditDesk(answer: (answer: AuditAnswer) => void) {
+export function createAuditSession(answer: (answer: AuditAnswer) => void) {
   // The browser's own is faster with files, and is there on HTTPS alone.
   const ofFiles = webCryptoDigest() ?? NOBLE_DIGEST;
   let audit = createAudit(NOBLE_DIGEST);
   const data: Blob[] = [];
+  // By the number of their file, so that those of a refused one can be taken back.
   const rounds: Round[][] = [];
-  const seeds: RevealedSeed[] = [];
+  const seeds: RevealedSeed[][] = [];
+  const seedsOfReader: RevealedSeed[] = [];
+  /** Seeds that the audit has not been given yet. */
+  let unrevealed: RevealedSeed[] = [];
   const files: FileRead[] = [];
   let rules: BonusRules | null = null;
   let isFit: boolean | null = null;
@@ -68,32 +60,26 @@ export function auditDesk(answer: (answer: AuditAnswer) => void) {
   let [nextReport, nextProgress] = [0, 0];
 
   const allRounds = () => rounds.flat();
-  const reportNow = (isWhole: boolean) => {
-    const report = audit.report(files, isWhole);
-    if (!isWhole) return sumsOf(report);
-    const all = allRounds();
-    const oddsOf = oddsByOperator(all);
-    const [costs, odds] = [costOf(all, oddsOf), oddsCounts(all, oddsOf)];
-    return { ...report, costs, odds, bonusRules: rules && bonusRules(all, rules) };
-  };
+  const allSeeds = () => [...seeds.flat(), ...seedsOfReader];
   const report = (isWhole: boolean) => {
     const begun = performance.now();
-    const found = reportNow(isWhole);
+    const found = isWhole ? audit.report(files, rules) : audit.reportSoFar(files);
     // A page that takes over every seed of a crash history stands still for a second.
     const shown = { ...found, seeds: seedsToShow(found.seeds), rules: recordsOf(found) };
     answer({ kind: 'report', report: shown, isWhole });
     const now = performance.now();
     nextReport = now + Math.max(REPORT_MS, (now - begun) * PAUSE_PER_REPORT);
   };
-  /** What a file gave before it broke off is taken back: half a history is judged as none. */
-  const withoutFile = async (file: number) => {
-    if (rounds[file] === undefined) return;
+  /** Takes back what a file gave before it broke off: half a history is judged as none. */
+  const withdraw = (file: number) => {
+    if (rounds[file] === undefined && seeds[file] === undefined) return;
     rounds[file] = [];
+    seeds[file] = [];
     audit = createAudit(NOBLE_DIGEST);
     audit.take(allRounds());
-    await audit.reveal(seeds);
+    unrevealed = allSeeds();
   };
-  const take = async (event: ReadEvent) => {
+  const take = (event: ReadEvent) => {
     switch (event.kind) {
       case 'rounds':
         audit.take(event.rounds);
@@ -101,19 +87,20 @@ export function auditDesk(answer: (answer: AuditAnswer) => void) {
         if (performance.now() >= nextReport) report(false);
         return;
       case 'seeds':
-        seeds.push(...event.seeds);
+        (seeds[event.file] ??= []).push(...event.seeds);
+        unrevealed.push(...event.seeds);
         return;
       case 'read': {
         const { file, sha256 } = event.file;
         if (files.some((other) => other.sha256 === sha256)) {
-          await withoutFile(file);
+          withdraw(file);
           return answer({ kind: 'refused', file, reason: 'same-file' });
         }
         files.push(event.file);
         return;
       }
       case 'refused':
-        await withoutFile(event.file);
+        withdraw(event.file);
         return answer(event);
       case 'needs-mapping':
         return answer(event);
@@ -123,14 +110,19 @@ export function auditDesk(answer: (answer: AuditAnswer) => void) {
         return answer(event);
     }
   };
+  const reveal = async () => {
+    const revealed = unrevealed;
+    unrevealed = [];
+    await audit.reveal(revealed);
+  };
   const read = async (first: number, blobs: readonly Blob[], mapping: ColumnMapping | null) => {
-    for await (const event of readHistory(blobs, mapping, ofFiles, first)) await take(event);
-    await audit.reveal(seeds);
+    for await (const event of readHistory(blobs, mapping, ofFiles, first)) take(event);
+    await reveal();
     report(true);
   };
   const explain = async ({ file, row }: Place) => {
     const round = rounds[file]?.find((candidate) => candidate.row === row);
-    const explained = round ? await explainRound(round, seeds, NOBLE_DIGEST) : null;
+    const explained = round ? await explainRound(round, allSeeds(), NOBLE_DIGEST) : null;
     answer({ kind: 'explained', explained });
   };
   const handle = async (request: AuditRequest): Promise<void> => {
@@ -153,8 +145,9 @@ export function auditDesk(answer: (answer: AuditAnswer) => void) {
       case 'reveal': {
         const from = 'reader' as const;
         const revealed = request.seeds.map((serverSeed) => ({ serverSeed, from }));
-        seeds.push(...revealed);
-        await audit.reveal(revealed);
+        seedsOfReader.push(...revealed);
+        unrevealed.push(...revealed);
+        await reveal();
         return report(true);
       }
       case 'bonus-rules':
@@ -163,7 +156,8 @@ export function auditDesk(answer: (answer: AuditAnswer) => void) {
       case 'explain':
         return explain(request.place);
       case 'export': {
-        const record = await resultRecord(reportNow(true), allRounds(), seeds, NOBLE_DIGEST);
+        const whole = audit.report(files, rules);
+        const record = await resultRecord(whole, allRounds(), allSeeds(), NOBLE_DIGEST);
         return answer({ kind: 'exported', json: `${JSON.stringify(record, null, 2)}\n` });
       }
     }
