@@ -21,7 +21,7 @@ export function askOutcome(
     return () => undefined;
   }
   worker.addEventListener('message', ({ data }: MessageEvent<OutcomeAnswer>) => {
-    if (data.kind === 'done' || data.kind === 'refused') worker.terminate();
+    if (['done', 'refused', 'failed'].includes(data.kind)) worker.terminate();
     onAnswer(data);
   });
   worker.addEventListener('error', () => {

@@ -25,4 +25,5 @@ export type OutcomeAnswer =
   | { kind: 'systems'; systems: SystemOutcomes }
   | { kind: 'refused'; reason: NotPlayed }
   | { kind: 'drawing'; quantiles: readonly Quantile[] | null }
-  | { kind: 'done'; module: ReceiptModule | null };
+  | { kind: 'done'; module: ReceiptModule | null }
+  | { kind: 'failed' };

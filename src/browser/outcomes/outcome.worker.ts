@@ -21,7 +21,9 @@ const answer = (message: OutcomeAnswer) => postMessage(message);
 const REPORT_MS = 100;
 
 addEventListener('message', ({ data }: MessageEvent<OutcomeQuestion>) => {
-  void (data.kind === 'offer' ? workOffer(data) : workSession(data.session));
+  const work = data.kind === 'offer' ? workOffer(data) : workSession(data.session);
+  // Firefox tells the page nothing of a rejection in a worker.
+  work.catch(() => answer({ kind: 'failed' }));
 });
 
 async function workSession({ offer, plan, systems }: Session): Promise<void> {
