@@ -1,9 +1,7 @@
 import { MOST_ON_PHONE } from '#domain/side-by-side/chosen-casinos.ts';
 import { COMPARE_TRAY_KEY } from '#domain/side-by-side/compare-tray.ts';
 import { readForVisit, storeForVisit } from './storage.ts';
-
-/** Picks in the order in which they were made, for a tray that comes late, perhaps on the next page. */
-export const earlyPicks = new Set<HTMLInputElement>();
+import { earlyPicks } from './tray-state.ts';
 
 /** A module runs once, however often it is imported. */
 const loadTray = () =>
@@ -27,11 +25,11 @@ let kept = '[]';
 /** A reload may come before the tray does. Keeps as many picks as every screen has room for, unless there is a tray. */
 function keepOverReload(): void {
   if ((readForVisit(COMPARE_TRAY_KEY) ?? '[]') !== kept) return;
-  const seats = [...earlyPicks]
+  const items = [...earlyPicks]
     .filter(({ checked }) => checked)
     .slice(0, MOST_ON_PHONE)
     .map(({ value: id, dataset: { pickName: name, pickLogo: logo } }) => ({ id, name, logo }));
-  kept = JSON.stringify(seats);
+  kept = JSON.stringify(items);
   storeForVisit(COMPARE_TRAY_KEY, kept);
 }
 

@@ -3,19 +3,19 @@ import {
   COMPARE_TRAY_KEY,
   compareHref,
   parseTray,
-  type Seated,
+  type TrayItem,
   type Tray,
-  withoutSeat,
-  withSeat,
+  withoutItem,
+  withItem,
 } from '#domain/side-by-side/compare-tray.ts';
 import {
   FEWEST_CASINOS,
   MOST_CASINOS,
   MOST_ON_PHONE,
 } from '#domain/side-by-side/chosen-casinos.ts';
-import { earlyPicks } from './compare-picks.ts';
 import look from './compare-tray.css?inline';
 import { readForVisit, storeForVisit } from './storage.ts';
+import { earlyPicks } from './tray-state.ts';
 import { closest } from './closest.ts';
 
 /** As in `compare-tray.css` and the style sheet of the comparison. */
@@ -32,12 +32,12 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(look);
 document.adoptedStyleSheets.push(sheet);
 // Picks that were made before this script ran count too.
-const early = [...new Set([...earlyPicks, ...picks()])].filter(({ checked }) => checked).map(seat);
+const early = [...new Set([...earlyPicks, ...picks()])].filter(({ checked }) => checked).map(add);
 show(early.at(-1));
 document.addEventListener('astro:after-swap', () => show());
 document.addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.dataset['pickName'] !== undefined) {
-    show(target.checked ? seat(target) : leave(target.value));
+    show(target.checked ? add(target) : remove(target.value));
   }
 });
 document.addEventListener('click', (event) => {
@@ -46,30 +46,30 @@ document.addEventListener('click', (event) => {
 });
 watchIslands();
 
-/** Seats a casino; returns what to tell the visitor. */
-function seat({ value: id, dataset }: HTMLInputElement): string {
+/** Adds a casino; returns a message for the visitor. */
+function add({ value: id, dataset }: HTMLInputElement): string {
   const { pickName: name = '', pickLogo: logo = '' } = dataset;
-  const next = withSeat(tray, { id, name, logo }, room());
+  const next = withItem(tray, { id, name, logo }, room());
   if (next === null)
     return `No room for ${name}: you can compare ${room()} on this screen. Take one out first.`;
   tray = next;
   return tray.length < FEWEST_CASINOS ? `${name} is in. One more, and you can compare.` : '';
 }
 
-function leave(id: string): string {
-  const name = tray.find((seated) => seated.id === id)?.name;
-  tray = withoutSeat(tray, id);
+function remove(id: string): string {
+  const name = tray.find((item) => item.id === id)?.name;
+  tray = withoutItem(tray, id);
   return name === undefined ? '' : `${name} is out.`;
 }
 
 function press({ value: id }: HTMLButtonElement): void {
-  const isSeat = id !== '';
-  if (!isSeat) tray = [];
-  show(isSeat ? leave(id) : '');
+  const isSlot = id !== '';
+  if (!isSlot) tray = [];
+  show(isSlot ? remove(id) : '');
   // The pressed button is hidden by now, or stands for another casino.
   const next =
     part('compare')?.querySelector<HTMLElement>('a:not([hidden] *)') ??
-    document.querySelector<HTMLElement>('[data-tray-seat] button:not([hidden])') ??
+    document.querySelector<HTMLElement>('[data-tray-slot] button:not([hidden])') ??
     [...picks()].find(({ value }) => value === id) ??
     picks()[0];
   next?.focus({ preventScroll: true });
@@ -82,8 +82,8 @@ function show(words = ''): void {
   const frame = document.querySelector<HTMLElement>('[data-compare-tray]');
   if (frame === null) return;
   frame.hidden = tray.length === 0;
-  for (const [index, item] of frame.querySelectorAll('[data-tray-seat]').entries()) {
-    fill(item, tray[index]);
+  for (const [index, slot] of frame.querySelectorAll('[data-tray-slot]').entries()) {
+    fill(slot, tray[index]);
   }
   const compare = part('compare');
   const link = compare?.querySelector('a');
@@ -100,14 +100,14 @@ function checkPicks(): void {
   for (const pick of picks()) pick.checked = tray.some(({ id }) => id === pick.value);
 }
 
-function fill(item: Element, seated: Seated | undefined): void {
-  const [button, image] = [item.querySelector('button'), item.querySelector('img')];
+function fill(slot: Element, item: TrayItem | undefined): void {
+  const [button, image] = [slot.querySelector('button'), slot.querySelector('img')];
   if (button === null || image === null) return;
-  button.hidden = seated === undefined;
-  if (seated === undefined) return;
-  button.value = seated.id;
-  image.src = seated.logo;
-  image.alt = `Take ${seated.name} out`;
+  button.hidden = item === undefined;
+  if (item === undefined) return;
+  button.value = item.id;
+  image.src = item.logo;
+  image.alt = `Take ${item.name} out`;
 }
 
 function say(name: string, text: string): void {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { compareHref, parseTray, type Seated, withoutSeat, withSeat } from './compare-tray.ts';
+import { compareHref, parseTray, type TrayItem, withoutItem, withItem } from './compare-tray.ts';
 
-const seat = (id: string): Seated => ({
+const item = (id: string): TrayItem => ({
   id,
   name: id.toUpperCase(),
   logo: `/assets/art/${id}.svg`,
 });
-const [ASH, BAY, COLE, DUN] = [seat('ash'), seat('bay'), seat('cole'), seat('dun')];
+const [ASH, BAY, COLE, DUN] = [item('ash'), item('bay'), item('cole'), item('dun')];
 
 describe('what was kept', () => {
   test('is read as it was written', () => {
@@ -35,27 +35,27 @@ describe('what was kept', () => {
   });
 
   test('holds nobody twice, and four at most', () => {
-    const kept = JSON.stringify([ASH, ASH, BAY, COLE, DUN, seat('elm')]);
+    const kept = JSON.stringify([ASH, ASH, BAY, COLE, DUN, item('elm')]);
     expect(parseTray(kept)).toEqual([ASH, BAY, COLE, DUN]);
   });
 });
 
 describe('the tray', () => {
   test('takes casinos in the order in which they come, while there is room', () => {
-    const one = withSeat([], ASH, 2);
-    const two = withSeat(one ?? [], BAY, 2);
+    const one = withItem([], ASH, 2);
+    const two = withItem(one ?? [], BAY, 2);
     expect(two).toEqual([ASH, BAY]);
-    expect(withSeat(two ?? [], COLE, 2)).toBeNull();
-    expect(withSeat(two ?? [], COLE, 4)).toEqual([ASH, BAY, COLE]);
+    expect(withItem(two ?? [], COLE, 2)).toBeNull();
+    expect(withItem(two ?? [], COLE, 4)).toEqual([ASH, BAY, COLE]);
   });
 
-  test('does not seat anyone twice, and is not full for who is in it', () => {
-    expect(withSeat([ASH, BAY], ASH, 2)).toEqual([ASH, BAY]);
+  test('does not item anyone twice, and is not full for who is in it', () => {
+    expect(withItem([ASH, BAY], ASH, 2)).toEqual([ASH, BAY]);
   });
 
   test('lets go of one', () => {
-    expect(withoutSeat([ASH, BAY], 'ash')).toEqual([BAY]);
-    expect(withoutSeat([ASH], 'bay')).toEqual([ASH]);
+    expect(withoutItem([ASH, BAY], 'ash')).toEqual([BAY]);
+    expect(withoutItem([ASH], 'bay')).toEqual([ASH]);
   });
 
   test('leads to the comparison of its casinos', () => {

@@ -4,14 +4,14 @@ import { chosenFragment, MOST_CASINOS } from './chosen-casinos.ts';
 export const COMPARE_TRAY_KEY = 'compareTray';
 
 /** Casino in the comparison tray. */
-export type Seated = {
+export type TrayItem = {
   id: string;
   name: string;
   /** Address of its logo chip, on this site. */
   logo: string;
 };
 
-export type Tray = readonly Seated[];
+export type Tray = readonly TrayItem[];
 
 /**
  * Parses the stored tray. Invalid entries are ignored: they may come from another version of the site, or from
@@ -20,10 +20,10 @@ export type Tray = readonly Seated[];
 export function parseTray(text: string | null): Tray {
   const kept = parsed(text);
   if (!Array.isArray(kept)) return [];
-  const tray: Seated[] = [];
-  for (const seat of kept as unknown[]) {
-    if (!isSeated(seat) || tray.some(({ id }) => id === seat.id)) continue;
-    tray.push({ id: seat.id, name: seat.name, logo: seat.logo });
+  const tray: TrayItem[] = [];
+  for (const item of kept as unknown[]) {
+    if (!isTrayItem(item) || tray.some(({ id }) => id === item.id)) continue;
+    tray.push({ id: item.id, name: item.name, logo: item.logo });
   }
   return tray.slice(0, MOST_CASINOS);
 }
@@ -37,21 +37,21 @@ function parsed(text: string | null): unknown {
 }
 
 /** Pictures may only come from this site: addresses with a host, or with `//`, are rejected. */
-function isSeated(seat: unknown): seat is Seated {
-  if (typeof seat !== 'object' || seat === null) return false;
-  const { id, name, logo } = seat as Partial<Record<keyof Seated, unknown>>;
+function isTrayItem(item: unknown): item is TrayItem {
+  if (typeof item !== 'object' || item === null) return false;
+  const { id, name, logo } = item as Partial<Record<keyof TrayItem, unknown>>;
   const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
   return isText(id) && isText(name) && isText(logo) && /^\/[^/\\]/.test(logo);
 }
 
 /** Adds a casino; `null` where the tray is full. A casino that is in it already keeps its place. */
-export function withSeat(tray: Tray, seat: Seated, room: number): Tray | null {
-  if (tray.some(({ id }) => id === seat.id)) return tray;
-  return tray.length >= room ? null : [...tray, seat];
+export function withItem(tray: Tray, item: TrayItem, room: number): Tray | null {
+  if (tray.some(({ id }) => id === item.id)) return tray;
+  return tray.length >= room ? null : [...tray, item];
 }
 
-export function withoutSeat(tray: Tray, id: string): Tray {
-  return tray.filter((seat) => seat.id !== id);
+export function withoutItem(tray: Tray, id: string): Tray {
+  return tray.filter((item) => item.id !== id);
 }
 
 /** Address of the comparison of the casinos in a tray. */

@@ -2,7 +2,7 @@ import { MOST_CASINOS } from '#domain/side-by-side/chosen-casinos.ts';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 
-/** Empty picture of an unused slot. */
+/** Image of an empty slot. */
 const EMPTY_SEAT = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /**
@@ -16,9 +16,9 @@ export function CompareTray() {
       <div className="wrap">
         <div data-tray-row>
           <p role="status" data-tray-words />
-          <ol role="list" data-tray-seats>
-            {Array.from({ length: MOST_CASINOS }, (_, seat) => (
-              <li key={seat} data-tray-seat>
+          <ol role="list" data-tray-slots>
+            {Array.from({ length: MOST_CASINOS }, (_, slot) => (
+              <li key={slot} data-tray-slot>
                 <button type="button" hidden>
                   <img src={EMPTY_SEAT} width={48} height={48} alt="Take out" />
                   <span data-tray-cross>
