@@ -1,6 +1,7 @@
 import { excerptParts } from '#domain/search/excerpt.ts';
 import { helpFor, type SearchHelp } from '#domain/search/search-help.ts';
-import type { SearchAnswer, SearchRequest, SearchResult } from '#domain/search/search-answer.ts';
+import type { SearchAnswer, SearchRequest } from '#domain/search/search-answer.ts';
+import type { SearchResult } from '#domain/search/search-result.ts';
 import { isSearchKind, type KindCounts } from '#domain/search/search-kind.ts';
 import { looserQueries } from '#domain/search/looser-queries.ts';
 import { type KnownWords, understoodQuery } from '#domain/search/understood-query.ts';

@@ -1,5 +1,5 @@
-import { drawnElements, shownSize } from './svg-measure.ts';
-import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
+import { drawnElements, shownSize, type SvgElement } from './svg-measure.ts';
+import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 
 /** What is wrong with a drawing, in words for the site's owner. */
 type SvgFault = { found: string; expected: string };
@@ -92,11 +92,6 @@ const inWords = (count: number): string => count.toLocaleString('en-US');
 const textOf = (bytes: Uint8Array): string =>
   new TextDecoder('utf-8').decode(bytes).replaceAll('\ufffd', '\0');
 
-export type SvgElement = {
-  tag: Omit<SaxesTagNS, 'ns' | 'isSelfClosing'>;
-  line: number;
-  children: (SvgElement | string)[];
-};
 type Refuse = (node: SvgElement, found: string, expected?: string) => void;
 
 /** The tree of the file; `null` if it is not well-formed XML. */

@@ -1,4 +1,10 @@
-import type { SvgElement } from './svg-file.ts';
+import type { SaxesTagNS } from 'saxes';
+
+export type SvgElement = {
+  tag: Omit<SaxesTagNS, 'ns' | 'isSelfClosing'>;
+  line: number;
+  children: (SvgElement | string)[];
+};
 
 /** Sides within these bounds are drawn by every renderer; others are scaled. */
 const [SHORTEST_SIDE, LONGEST_SIDE] = [16, 4_000];

@@ -1,6 +1,6 @@
-import type { ExcerptPart } from './excerpt.ts';
 import type { SearchHelp } from './search-help.ts';
 import type { KindCounts, SearchKind } from './search-kind.ts';
+import type { SearchResult } from './search-result.ts';
 
 export type SearchRequest = {
   query: string;
@@ -8,13 +8,6 @@ export type SearchRequest = {
   kind: SearchKind | null;
   /** Largest number of results returned. */
   limit: number;
-};
-
-export type SearchResult = {
-  href: string;
-  title: string;
-  kind: SearchKind;
-  excerpt: readonly ExcerptPart[];
 };
 
 export type SearchAnswer = {

@@ -1,4 +1,4 @@
-import type { SearchResult } from './search-answer.ts';
+import type { SearchResult } from './search-result.ts';
 import { wordsOf } from './words.ts';
 
 export type HelpContact = {

@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react';
-import type { SearchResult } from '#domain/search/search-answer.ts';
+import type { SearchResult } from '#domain/search/search-result.ts';
 import { SEARCH_KIND_NAMES } from '#format/search-kinds.ts';
 import styles from './ResultList.module.css';
 

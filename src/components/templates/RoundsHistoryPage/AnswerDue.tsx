@@ -3,7 +3,7 @@ import { formatDate } from '#format/text.ts';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Field } from '../../elements/Field/Field.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
-import type { Law } from './RoundsHistoryPage.tsx';
+import type { Law } from './law.ts';
 import styles from './RoundsHistoryPage.module.css';
 
 /** Last day of January: February has no such day. */

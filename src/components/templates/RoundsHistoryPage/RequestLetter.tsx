@@ -2,7 +2,7 @@ import { Button } from '../../elements/Button/Button.tsx';
 import { Field } from '../../elements/Field/Field.tsx';
 import { SourceNames } from '../../elements/SourceName/SourceNames.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
-import type { Law } from './RoundsHistoryPage.tsx';
+import type { Law } from './law.ts';
 import styles from './RoundsHistoryPage.module.css';
 
 /** Rights under a law, and a letter to copy. */

@@ -1,4 +1,3 @@
-import type { AnswerTime } from '#domain/rounds/answer-due.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Source } from '#format/source-words.ts';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
@@ -8,16 +7,8 @@ import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { SourceNames } from '../../elements/SourceName/SourceNames.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { AnswerDue } from './AnswerDue.tsx';
+import type { Law } from './law.ts';
 import { RequestLetter } from './RequestLetter.tsx';
-
-export type Law = {
-  id: string;
-  name: string;
-  says: string;
-  due: AnswerTime | null;
-  letter: { lang: string; text: string } | null;
-  sources: readonly Source[];
-};
 
 export type RoundsHistoryModel = {
   trail: readonly LinkItem[];

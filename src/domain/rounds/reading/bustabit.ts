@@ -1,7 +1,7 @@
 import { sumOf } from './amounts.ts';
 import type { Entry } from './entry.ts';
 import { roundFrom, type RoundRead } from './round-from.ts';
-import type { Shape } from './shapes.ts';
+import type { Shape } from './shape.ts';
 
 const IN_GAMES = { bet: 'bet', profit: 'profit', left: 'cashedAt', bust: 'bust', id: 'gameId' };
 const IN_TABLE = {

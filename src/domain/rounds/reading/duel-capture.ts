@@ -3,7 +3,7 @@ import type { Play } from '../round.ts';
 import { Entry } from './entry.ts';
 import { Unread } from './reasons.ts';
 import { type Keys, roundFrom, type RoundRead } from './round-from.ts';
-import type { Shape } from './shapes.ts';
+import type { Shape } from './shape.ts';
 
 /**
  * Rounds of Duel as ProvablyFair-org captured them: what was asked, and what was answered. An entry of its

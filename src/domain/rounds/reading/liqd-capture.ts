@@ -4,7 +4,7 @@ import { hundredths } from './amounts.ts';
 import type { Entry } from './entry.ts';
 import { Unread } from './reasons.ts';
 import { currencyIn, type Keys, roundFrom, type RoundRead } from './round-from.ts';
-import type { Shape } from './shapes.ts';
+import type { Shape } from './shape.ts';
 
 const KEYS: Keys = {
   ...{ stake: 'betAmount', paid: 'winningAmount', shownMultiplier: 'multiplier' },

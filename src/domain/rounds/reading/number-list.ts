@@ -1,7 +1,7 @@
 import type { Play } from '../round.ts';
 import { hundredths } from './amounts.ts';
 import { roundFrom } from './round-from.ts';
-import type { Shape } from './shapes.ts';
+import type { Shape } from './shape.ts';
 import { NO_HEAD } from './table-rows.ts';
 
 const SERVER_SEED = 'Unhashed Server Seed:';

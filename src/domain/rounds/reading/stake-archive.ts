@@ -3,7 +3,7 @@ import type { Play, RoundKind } from '../round.ts';
 import type { Entry } from './entry.ts';
 import { Unread } from './reasons.ts';
 import { type Keys, roundFrom, type RoundRead } from './round-from.ts';
-import type { Shape } from './shapes.ts';
+import type { Shape } from './shape.ts';
 
 const KEYS: Keys = {
   ...{ stake: 'amount', paid: 'payout', currency: 'currency', at: 'createdAt' },
