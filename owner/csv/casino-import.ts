@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { type Problem, repeated } from '#check/describe-issue.ts';
 import type { RawEntry } from '#check/read/read-content.ts';
 import { casinoRow, type Cells, meantBy } from './casino-rows.ts';
-import { changedYaml } from './change-yaml.ts';
+import { changedYaml } from '../change-yaml.ts';
 import { type Import, readImport } from './import-table.ts';
 import { type CsvRow, type ParsedCsv, parseCsv } from './parse-csv.ts';
 import { keyColumnOf, type Table, TABLES } from './tables.ts';

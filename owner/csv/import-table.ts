@@ -5,7 +5,7 @@ import { baseOf } from '#schemas/collections.ts';
 import type { Problem } from '#check/describe-issue.ts';
 import type { RawEntry } from '#check/read/read-content.ts';
 import { blankOf } from '../json-schema.ts';
-import { type Change, changedYaml } from './change-yaml.ts';
+import { type Change, changedYaml } from '../change-yaml.ts';
 import type { Column, Columns } from './columns.ts';
 import { dayOrder } from './read-cell.ts';
 import { columnProblems, headColumns, inItsForm, keyProblems } from './heads.ts';

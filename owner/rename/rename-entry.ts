@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isMap, isSeq, parseDocument } from 'yaml';
+import { parse } from 'yaml';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { redirectsSchema } from '#schemas/redirects.ts';
 import { type CheckedContent, checkContent } from '#check/check-content.ts';
 import { formatProblem } from '#check/describe-issue.ts';
 import { type Content, type ReadFile, readFiles } from '#check/read/read-content.ts';
 import { sitePlaces } from '#check/rules/site-places.ts';
 import { checkAside, writeText } from '../check-aside.ts';
-import { changedYaml } from '../csv/change-yaml.ts';
+import { changedYaml } from '../change-yaml.ts';
 import { addressesOf, referencesIn, withAddresses } from './references.ts';
 
 export type Renaming = { collection: CollectionName; from: string; to: string };
@@ -91,11 +92,9 @@ function withReferences({ entry, text }: ReadFile, { collection, from, to }: Ren
 /** The file of redirects with one more. A page that is there again is redirected no more. */
 function withRedirect(changed: string | null | undefined, from: string, to: string): string {
   const stored = existsSync(REDIRECTS) ? readFileSync(REDIRECTS, 'utf8') : 'redirects: []';
-  const document = parseDocument(changed ?? stored);
-  const list = document.get('redirects');
-  if (!isSeq(list)) throw new Error(`Expected a list of redirects in ${REDIRECTS}, found none`);
-  list.items = list.items.filter((item) => !(isMap(item) && item.get('from') === to));
-  list.flow = false;
-  list.add(document.createNode({ from, to }, { flow: true }));
-  return document.toString({ lineWidth: 0 });
+  const text = changed ?? stored;
+  const { redirects } = redirectsSchema.parse(parse(text));
+  const outdated = redirects.findIndex((one) => one.from === to);
+  const at = ['redirects', outdated < 0 ? redirects.length : outdated];
+  return changedYaml(text, [{ at, value: { from, to } }]);
 }

@@ -32,7 +32,10 @@ export function changedYaml(text: string, changes: readonly Change[]): string {
   }
   for (const { at, value } of given) {
     makeRoom(document, at);
-    document.setIn(at, document.createNode(value));
+    const list = document.getIn(at.slice(0, -1), true);
+    // Entries of a list take one line each.
+    if (isSeq(list) && list.items.length === 0) list.flow = false;
+    document.setIn(at, document.createNode(value, isSeq(list) ? { flow: true } : {}));
   }
   return document.toString({ lineWidth: 100 });
 }
