@@ -6,7 +6,10 @@ import { checkBrand } from './rules/check-brand.ts';
 import { checkCasinos } from './rules/check-casinos.ts';
 import { checkContradictions } from './rules/check-contradictions.ts';
 import { checkCountries } from './rules/check-countries.ts';
+import { checkDroppedMarkup } from './rules/check-dropped-markup.ts';
+import { checkFigures } from './rules/check-figures.ts';
 import { checkFiles } from './rules/check-files.ts';
+import { checkForeignMarkup } from './rules/check-foreign-markup.ts';
 import { checkLinks } from './rules/check-links.ts';
 import { checkLists } from './rules/check-lists.ts';
 import { checkPictures } from './rules/check-pictures.ts';
@@ -37,6 +40,10 @@ useSiteClock();
 export type CheckedContent = {
   /** What stops a build. */
   problems: Problem[];
+  /** What looks wrong and may be right; nothing stops on it. */
+  warnings: Problem[];
+  /** Promises that nobody can keep: they keep a content from being published, and stop no build. */
+  promises: Problem[];
   /** What will stop a build on a day to come, when something that waits is added. */
   ahead: Problem[];
   /** What drafts lack before they could be shown; nothing stops on it. */
@@ -70,7 +77,7 @@ export async function checkContent(
     return { held, ...(await checkShown(entries, forms, held, when.day, place)) };
   };
 
-  const { held, problems, content, written } = await at(shown);
+  const { held, problems, warnings, promises, content, written } = await at(shown);
   const said = new Set(problems.map(formatProblem));
   const onceMore = (found: readonly Problem[]) =>
     found.filter((problem) => {
@@ -92,6 +99,8 @@ export async function checkContent(
   ];
   return {
     problems,
+    warnings,
+    promises,
     ahead,
     ofDrafts: onceMore(ofDrafts),
     heldBack: held,
@@ -115,7 +124,7 @@ async function checkShown(
   held: readonly HeldBack[],
   day: string,
   { root, contentDir, pictures }: Place,
-): Promise<Pick<CheckedContent, 'problems' | 'content' | 'written'>> {
+): Promise<Pick<CheckedContent, 'problems' | 'warnings' | 'promises' | 'content' | 'written'>> {
   const away = new Set(held.map(({ entry }) => entry));
   const entries = all.filter((entry) => !away.has(entry));
   const content = contentOf(entries, forms);
@@ -140,15 +149,18 @@ async function checkShown(
     ...checkProse(entries),
     ...checkPaidAddresses(written, kept, root),
     ...(await checkPictures(entries, root, pictures)),
+    ...checkDroppedMarkup(written),
+    ...checkFigures(written, root),
+    ...checkForeignMarkup(written),
   ];
+  const refused = found.filter(({ isWarning }) => isWarning !== true);
+  const words = kept.flatMap((entry) => forms.get(entry)?.wording ?? []);
   // A page that is bad in itself still counts as there, so that one mistake is reported once.
-  const withProblems = new Set(found.map(({ file }) => file.replace(/:\d+$/, '')));
+  const withProblems = new Set(refused.map(({ file }) => file.replace(/:\d+$/, '')));
   return {
-    problems: [
-      ...found,
-      ...checkLinks(content, entries, withProblems, held),
-      ...kept.flatMap((entry) => forms.get(entry)?.wording ?? []),
-    ],
+    problems: [...refused, ...checkLinks(content, entries, withProblems, held)],
+    warnings: [...found, ...words].filter(({ isWarning }) => isWarning),
+    promises: words.filter(({ isWarning }) => isWarning !== true),
     content,
     written,
   };

@@ -8,6 +8,8 @@ export type Problem = {
   found: string;
   expected: string;
   hint?: string;
+  /** Only said: nothing stops on it. */
+  isWarning?: true;
 };
 
 /** Notes one problem: where it is, what was found there, what was expected and what was probably meant. */
@@ -19,18 +21,20 @@ export type Say = (
   hint?: string,
 ) => void;
 
-export function problemsSaid(rule: (say: Say) => void): Problem[] {
-  const [problems, say] = notes();
-  rule(say);
+export function problemsSaid(rule: (say: Say, warn: Say) => void): Problem[] {
+  const [problems, say, warn] = notes();
+  rule(say, warn);
   return problems;
 }
 
 /** An empty list of problems, and what notes one in it: for a rule that has to wait for something. */
-export function notes(): [problems: Problem[], say: Say] {
+export function notes(): [problems: Problem[], say: Say, warn: Say] {
   const problems: Problem[] = [];
   const say: Say = (file, field, found, expected, hint) =>
     problems.push({ file, field, found, expected, ...hinted(hint) });
-  return [problems, say];
+  const warn: Say = (file, field, found, expected, hint) =>
+    problems.push({ file, field, found, expected, ...hinted(hint), isWarning: true });
+  return [problems, say, warn];
 }
 
 /** Each entry whose key an earlier one has, with the first that has it. */

@@ -55,7 +55,6 @@ bonuses/quillmark-welcome.yaml ¦ value: \{ minorUnits: 50000, ¦ value: { minor
 casinos/marlowick.yaml ¦ ^name: .* ¦ name: "   " ¦ name: found nothing but spaces, expected words
 casinos/saltlantern.yaml ¦ triggers: \[.*\] ¦ triggers: [] ¦ facts.kyc.value.triggers: found none, expected the amount from which documents are asked for
 bonuses/vantry-summer-reload.yaml ¦ ^endsOn: .* ¦ $&\nexpired: { on: 2026-10-01, reason: The page of the offer is gone. } ¦ expired.on: found "2026-10-01", expected a day up to endsOn: on that day it ends by itself
-casinos/tidewrack.yaml ¦ ^name: .* ¦ name: SaItlantern ¦ name: found "SaItlantern", expected a name that does not look like that of content/casinos/saltlantern.yaml
 casinos/pellucid.yaml ¦ ^website: .* ¦ website: https://northbarrow.example ¦ website: found https://northbarrow.example, expected another site than that of content/casinos/northbarrow.yaml: one casino has one file
 casinos/quillmark.yaml ¦ rtpClaim:\s*\{[\s\S]*?\n {4}\} ¦ rtpClaim: null ¦ facts.rtpClaim: found null, expected a claim, because site.yaml features this casino and the popup prints it
 casinos/larkspire.yaml ¦ value: independent-body ¦ value: independant-body ¦ facts.recourse.value: found "independant-body", expected one of independent-body, regulator-decides, regulator-complaint, operator-only. Did you mean independent-body?
@@ -106,10 +105,6 @@ const SLIPS: readonly Slip[] = [
   [
     edit('search-words.yaml', '      - kill myself', '      - saltlan\n      - kill myself'),
     /^content\/search-words\.yaml → help\[0\]\.life\[\d+\]: found "saltlan", expected no word of Saltlantern, the name in content\/casinos\/saltlantern\.yaml: a search for it would find help alone$/,
-  ],
-  [
-    edit('bonuses/northbarrow-high-roller.yaml', /headline: (.*)\$/, 'headline: $1€'),
-    /^content\/bonuses\/northbarrow-high-roller\.yaml → headline: found [\d,.]+ EUR, expected a sum in USD, as terms\.cap\.value has$/,
   ],
   [
     edit('licences/estonia.yaml', /^ {2}/gm, '\t'),
@@ -237,7 +232,7 @@ describe('the check', () => {
   beforeAll(async () => {
     copy = copyContent(SAMPLE);
     for (const [make] of SLIPS) make();
-    said = await copy.problems();
+    said = await copy.said();
     copy.remove();
   }, 600_000);
 
@@ -364,7 +359,7 @@ describe('what takes a copy of its own', () => {
       '\nkind:',
       '\nalsoIn: [weekly, weakly, weekly, welcome]\nkind:',
     );
-    expect(await copy.problems()).toEqual([
+    expect(await copy.said()).toEqual([
       'content/bonuses/quillmark-welcome.yaml → alsoIn[1]: found "weakly", expected the name of a file in bonus-categories. Did you mean weekly?',
       'content/bonuses/quillmark-welcome.yaml → alsoIn[3]: found "welcome", expected another category than that of `kind`, which lists it anyway',
       'content/bonus-categories/page.yaml: found the name page, expected another name: the site has a page or a place of that name already',

@@ -21,9 +21,9 @@ afterAll(() => copy.remove());
 async function saidWith(file: string, text: string | ((before: string) => string)) {
   const before = typeof text === 'string' ? null : copy.read(file);
   copy.write(file, typeof text === 'string' ? text : text(before ?? ''));
-  const { problems } = await checkContent(copy.root, 'content');
+  const { problems, warnings } = await checkContent(copy.root, 'content');
   if (before !== null) copy.write(file, before);
-  return withLines(problems, copy.root).map(formatProblem);
+  return withLines([...problems, ...warnings], copy.root).map(formatProblem);
 }
 
 test.each([
@@ -117,26 +117,12 @@ test('no page of one’s own takes an address that the site has', async () => {
   expect(files).toEqual(expect.arrayContaining(['public/about.html', 'public/reviews']));
 });
 
-const SENTENCE = 'It pays on the very day on which you ask for your money.';
-
 test.each([
-  ['{{< bonus >}}', 'a tag of another system'],
-  ['[button url=x]Play[/button]', 'a shortcode'],
-  ['##Heading', 'a heading without its space'],
-  ['[our list][missing]', 'a link whose address is nowhere'],
-  ['import Card from "../Card.astro"', 'a line of MDX'],
+  ['[[our list]]', 'a link of a wiki'],
   ['[Insert casino name] pays XX%', 'a placeholder'],
-  ['It has #REF! games', 'what a program writes in the place of a value'],
-  ['It is ==marked==, :moneybag:', 'a sign of another system'],
-  ['• one\n• two', 'an entry of a list that is none'],
-  ['| one | two |\n| a | b |', 'a table that is none'],
-  ["'''bold'''", 'signs of bold type'],
-  ['-one\n-two', 'an entry of a list that is none'],
-  ['See [our list](/about', 'a link that is none'],
-  ['It pays {amount}【4†source】', 'a tag of another system'],
-  [`${SENTENCE}\n\nBut then:\n\n${SENTENCE}`, 'once more'],
-  ['It pays very late. It pays very late.', 'the same words twice'],
-])('%s in a text is named', async (body, what) => {
+  ['It has #REF! games', 'a placeholder'],
+  ['See [our list] (/about)', 'a link that is none'],
+])('%s in a text is named', (body, what) => {
   const [post] = content.blog;
   const blog = post === undefined ? [] : [{ ...post, body: `## A\n\n${body}\n` }];
   const said = checkForeignMarkup({ ...content, blog }).map(({ found }) => found);
@@ -144,40 +130,13 @@ test.each([
 });
 
 test.each([
-  ['features', 'No wagering', '17, as terms.wagering says'],
-  ['features', 'Minimum deposit $1', '$10.00, as terms.minDeposit says'],
-  ['features', 'Min. deposit: $1', '$10.00, as terms.minDeposit says'],
-  ['features', '2 weeks', '9, as terms.expiryDays says'],
-  ['features', 'Never expires', '9, as terms.expiryDays says'],
-  ['features', 'Max bet $2', '$3.00, as terms.maxBet says'],
-  ['headline', 'Up to 1 BTC', '$45.00, as terms.cap says'],
-  ['headline', '20 spins', 'terms.reference.spins: the sum has none'],
-])('%s of an offer that say %s are held against its terms', async (field, text, expected) => {
-  const offer = content.bonuses.find(({ id }) => id === 'brackenhall-welcome');
-  if (offer === undefined) throw new Error('Expected the offer');
-  const data = {
-    ...offer.data,
-    features: [],
-    headline: '',
-    [field]: field === 'headline' ? text : [text],
-  };
-  const said = checkFigures({ ...content, casinos: [], site: [], bonuses: [{ ...offer, data }] });
-  expect(said).toMatchObject([{ found: `“${text}”`, expected }]);
-});
-
-test.each<[figures: object, said: string[]]>([
-  [{ minorUnits: 2000, currency: 'JPY' }, ['2000 JPY, as facts.minDeposit says']],
-  [{ minorUnits: 100, currency: 'EUR' }, ['1.00 EUR, as facts.minDeposit says']],
-  [{ minorUnits: 100, currency: 'USDT' }, []],
-])('a minimum of one dollar in words, beside %j, is held against it', async (value, said) => {
-  const casinos = structuredClone(content.casinos.slice(0, 1));
-  for (const { data } of casinos) {
-    Object.assign(data, { description: 'It has a $1 minimum.', facts: { minDeposit: { value } } });
-  }
-  const found = checkFigures({ ...content, bonuses: [], site: [], casinos }).filter(
-    ({ field }) => field === 'description',
-  );
-  expect(found.map(({ expected }) => expected)).toEqual(said);
+  ['“Quillmark”', 'curly quotation marks around a text'],
+  ['It is <b>fast</b>', 'HTML'],
+  ["That's “fast” & 2*3*4", null],
+])('%s in a field', (title, what) => {
+  const blog = content.blog.slice(0, 1).map((post) => ({ ...post, data: { ...post.data, title } }));
+  const said = checkForeignMarkup({ ...content, blog }).map(({ found }) => found);
+  expect(said).toEqual(what === null ? [] : [expect.stringContaining(what)]);
 });
 
 test('a share of bets on a game that the casino does not list is named', async () => {
@@ -192,20 +151,6 @@ test('a share of bets on a game that the casino does not list is named', async (
   });
   const fields = checkFigures({ ...content, casinos, site: [] }).map(({ field }) => field);
   expect(fields).toContain('terms.contribution.value.slots');
-});
-
-test('a straight quotation mark and a cut in a field are named; one in a body becomes curly by itself', async () => {
-  const blog = content.blog.slice(0, 1).map((post) => ({
-    ...post,
-    data: { ...post.data, title: 'An "up to" figure', excerpt: 'It pays. It stops at the' },
-    body: 'An "up to" figure.\n',
-  }));
-  expect(
-    checkForeignMarkup({ ...content, blog }).map(({ field, found }) => [field, found]),
-  ).toEqual([
-    ['title', 'a straight quotation mark, which is printed as words: “"up”'],
-    ['excerpt', '“ays. It stops at the” at its end'],
-  ]);
 });
 
 test.each([

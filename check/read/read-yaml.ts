@@ -107,7 +107,8 @@ function cutOff(text: string, type: string | undefined, end: number | undefined)
   if (after?.[1] === undefined) return null;
   const line = text.slice(text.lastIndexOf('\n', end - 1) + 1, end);
   const value = line.replace(/^[\s-]*(?:[\w-]+:\s)?/, '');
-  const readsOn = !after[1].startsWith('# ') || /\s/.test(value);
+  const isMeant = /^# said on purpose\b/.test(after[1]);
+  const readsOn = !isMeant && (!after[1].startsWith('# ') || /\s/.test(value));
   return readsOn ? after[1] : null;
 }
 

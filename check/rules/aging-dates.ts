@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { oldestReading, sourcesIn } from '#domain/facts/cited-source.ts';
 import type { Content } from '../read/read-content.ts';
 
-/** Days after which a date is worth a warning, and after which it is a failure. */
+/** Days after which a date is worth a warning, and after which it is too old. */
 export const LIMITS = {
   helpline: { warnAfter: 90, failAfter: 180 },
   offer: { warnAfter: 90, failAfter: 365 },

@@ -2,9 +2,9 @@ import { addDays } from '#schemas/build-day.ts';
 import { isoMonth } from '#schemas/month-text.ts';
 import { agingDates, LIMITS } from './aging-dates.ts';
 import type { Content } from '../read/read-content.ts';
-import { formatProblem, type Problem, problemsSaid, textsIn } from '../describe-issue.ts';
+import { type Problem, problemsSaid, textsIn } from '../describe-issue.ts';
 
-export type AgeReport = { warnings: Problem[]; failures: Problem[] };
+export type AgeReport = { warnings: Problem[]; problems: Problem[] };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ZONE = 'If that day has begun where you are, say your timeZone in site.yaml';
@@ -43,16 +43,16 @@ export function checkAge(content: Content, today: string): AgeReport {
       if (year !== null && year > most) say(file, field, `${year}`, `a year up to ${most}`);
     }
   });
-  const report: AgeReport = { warnings: [], failures: ahead };
+  const report: AgeReport = { warnings: [], problems: ahead };
   for (const { file, field, on, limit } of agingDates(content)) {
     const days = Math.round((Date.parse(today) - Date.parse(on)) / DAY_MS);
-    const { warnAfter, failAfter } = LIMITS[limit];
+    const { warnAfter } = LIMITS[limit];
     if (days <= warnAfter) continue;
-    report[days > failAfter ? 'failures' : 'warnings'].push({
+    report.warnings.push({
       file,
       field,
       found: `${on}, ${days} days ago`,
-      expected: `a ${limit} looked at within ${days > failAfter ? failAfter : warnAfter} days`,
+      expected: `a ${limit} looked at within ${warnAfter} days`,
     });
   }
   return report;
@@ -60,12 +60,5 @@ export function checkAge(content: Content, today: string): AgeReport {
 
 /** An offer may end, and an ended one may have begun, on any day. */
 const MAY_BE_AHEAD: readonly string[] = ['endsOn', 'startsOn'];
-
-export function formatAge({ warnings, failures }: AgeReport): string[] {
-  return [
-    ...warnings.map((problem) => `warning: ${formatProblem(problem)}`),
-    ...failures.map(formatProblem),
-  ];
-}
 
 export const datesIn = (value: unknown) => textsIn(value).filter(({ text }) => ISO_DATE.test(text));

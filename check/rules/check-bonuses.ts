@@ -1,7 +1,8 @@
-import { majorUnits, placesOf } from '#domain/money/money.ts';
+import { majorUnits, type Money, placesOf } from '#domain/money/money.ts';
 import { daysBefore, pagesRead } from './check-casinos.ts';
 import { type Problem, problemsSaid, type Say } from '../describe-issue.ts';
-import { amountsIn, inBoth, inWhole, sumsIn, sumsInOthers, unitOf } from '../amounts.ts';
+import { leastWorth } from '#schemas/rates.ts';
+import { amountsIn, inBoth, unitOf } from '../amounts.ts';
 import type { Content } from '../read/read-content.ts';
 
 type Bonus = Content['bonuses'][number];
@@ -10,19 +11,21 @@ type Bonus = Content['bonuses'][number];
 const MATCHES: readonly string[] = ['welcome', 'reload', 'high-roller'];
 /** So far from what a match makes that whole units must have been taken for the smallest, or the other way round. */
 const LOOKS_LIKE_CENTS = 50;
+/** Dollars that a largest bet is worth at the least: slots begin with a stake of ten to twenty cents. */
+const LEAST_BET = 0.25;
 
 /** What a file about an offer says against itself, and amounts that look wrong by the factor of their unit. */
 export const checkBonuses = ({ bonuses, casinos, coins }: Content): Problem[] =>
-  problemsSaid((say) => {
+  problemsSaid((say, warn) => {
     const onFile = coins.map(({ data }) => data.code);
     for (const bonus of bonuses) {
       const { file, data } = bonus;
       oneCurrency(bonus, say);
       workedCase(bonus, say);
       if (data.kind === 'no-deposit') withoutDeposit(bonus, say);
-      limits(bonus, say);
+      limits(bonus, say, warn);
       largestBonus(bonus, say);
-      printedAmounts(bonus, say);
+      headlineUnit(bonus, say);
       const ofCasino = casinos.find((one) => one.id === data.casino);
       const maker = ofCasino?.data;
       if (ofCasino !== undefined) {
@@ -89,16 +92,26 @@ function withoutDeposit({ file, data: { terms } }: Bonus, say: Say): void {
 }
 
 /** A largest bet above all that the worked case has to bet with, and a cash-out below what has to be paid in. */
-function limits({ file, data: { terms } }: Bonus, say: Say): void {
+function limits({ file, data: { terms } }: Bonus, say: Say, warn: Say): void {
   const { bonus, deposit } = terms.reference;
   const [bet, paid] = [terms.maxBet?.value ?? 'no-cap', terms.maxCashOut?.value ?? 'no-cap'];
   const stake = { ...deposit, minorUnits: deposit.minorUnits + bonus.minorUnits };
-  if (bet !== 'no-cap' && bet.minorUnits > stake.minorUnits && stake.minorUnits > 0) {
+  const of = 'terms.maxBet.value.minorUnits';
+  if (bet !== 'no-cap' && majorUnits(bet) * leastWorth(bet.currency) < LEAST_BET) {
+    warn(file, of, inBoth(bet), `more than the stake of one spin; ${unitOf(bet.currency)}`);
+  }
+  const cap = terms.cap?.value ?? stake;
+  const isAbove = (most: Money) =>
+    bet !== 'no-cap' && bet.currency === most.currency && bet.minorUnits > most.minorUnits;
+  if (bet !== 'no-cap' && isAbove(stake) && stake.minorUnits > 0) {
     const expected = `at most deposit and bonus of the reference, ${inBoth(stake)}`;
-    say(file, 'terms.maxBet.value.minorUnits', inBoth(bet), expected);
+    say(file, of, inBoth(bet), expected);
+  } else if (bet !== 'no-cap' && isAbove(cap)) {
+    warn(file, of, inBoth(bet), `at most the cap, ${inBoth(cap)}`);
   }
   const least = terms.minDeposit?.value ?? 'none';
-  if (paid !== 'no-cap' && least !== 'none' && paid.minorUnits < least.minorUnits) {
+  const isPaidAsIn = paid !== 'no-cap' && least !== 'none' && paid.currency === least.currency;
+  if (isPaidAsIn && paid.minorUnits < least.minorUnits) {
     const expected = `at least the smallest deposit, ${inBoth(least)}`;
     say(file, 'terms.maxCashOut.value.minorUnits', inBoth(paid), expected);
   }
@@ -124,37 +137,20 @@ function largestBonus({ file, data: { kind, terms } }: Bonus, say: Say): void {
 }
 
 /**
- * A sum that the offer names in its own words, and a term that has the same digits with the zeros of a
- * unit more or less while no term has that sum: somebody took dollars for cents, or the other way round.
+ * A headline that has the digits of the cap with the zeros of a unit more or less: somebody took dollars for
+ * cents, or the other way round.
  */
-function printedAmounts({ file, data }: Bonus, say: Say): void {
-  const terms = amountsIn(data.terms, 'terms');
-  const known = new Set(terms.map(({ amount }) => amount.minorUnits));
-  const { currency } = data.terms.reference.bonus;
+function headlineUnit({ file, data: { headline, terms } }: Bonus, say: Say): void {
+  const cap = terms.cap?.value;
+  if (cap === undefined) return;
   // Yen have no smaller unit, and are still written with two zeros too many.
-  const factor = 10 ** (placesOf(currency) || 2);
-  const texts = [data.headline, ...data.features];
-  const saidToo = new Set(
-    texts.flatMap((text) => sumsIn(text, currency)).map((one) => one.minorUnits),
+  const factor = 10 ** (placesOf(cap.currency) || 2);
+  const figures = (headline.match(/\d[\d,.]*/g) ?? []).map((one) =>
+    Number(one.replaceAll(',', '')),
   );
-  for (const [index, text] of texts.entries()) {
-    const own = sumsIn(text, currency);
-    for (const stated of own.length > 0 ? [] : sumsInOthers(text, currency)) {
-      const same = terms.find(({ amount }) => majorUnits(amount) === majorUnits(stated));
-      const field = index === 0 ? 'headline' : `features[${index - 1}]`;
-      const expected = `a sum in ${currency}, as ${same?.field} has`;
-      if (same !== undefined) say(file, field, inWhole(stated), expected);
-    }
-    for (const stated of own) {
-      const sum = stated.minorUnits;
-      if (sum === 0 || known.has(sum)) continue;
-      const off = terms.find(
-        ({ amount: { minorUnits } }) =>
-          !saidToo.has(minorUnits) && [minorUnits * factor, minorUnits / factor].includes(sum),
-      );
-      if (off === undefined) continue;
-      const expected = `${sum}, for the ${inWhole(stated)} of the text; ${unitOf(currency)}`;
-      say(file, `${off.field}.minorUnits`, inBoth(off.amount), expected);
-    }
-  }
+  const whole = majorUnits(cap);
+  const off = figures.find((one) => one === whole * factor || one * factor === whole);
+  if (off === undefined || figures.includes(whole)) return;
+  const expected = `what the headline says, ${off} ${cap.currency}; ${unitOf(cap.currency)}`;
+  say(file, 'terms.cap.value.minorUnits', inBoth(cap), expected);
 }

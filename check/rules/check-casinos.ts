@@ -1,6 +1,5 @@
 import { type Problem, problemsSaid, repeated, type Say } from '../describe-issue.ts';
 import { inBoth, unitOf } from '../amounts.ts';
-import { skeletonOf } from '../read/lookalike-names.ts';
 import type { Content } from '../read/read-content.ts';
 import { hostOf } from '#domain/site/host-of.ts';
 import { datesIn } from './check-age.ts';
@@ -9,7 +8,7 @@ type Casino = Content['casinos'][number];
 
 /** What one file about a casino says against itself, against another, or without what it is used for. */
 export const checkCasinos = ({ casinos, coins, licences, links, site }: Content): Problem[] =>
-  problemsSaid((say) => {
+  problemsSaid((say, warn) => {
     const onFile = coins.map(({ data }) => data.code);
     for (const casino of casinos) {
       const { file, data } = casino;
@@ -19,11 +18,11 @@ export const checkCasinos = ({ casinos, coins, licences, links, site }: Content)
         const expected = 'a game that facts.games lists too';
         say(file, `facts.provablyFairGames.value[${index}]`, game, expected);
       });
-      history(casino, say);
+      history(casino, warn);
       const currency = minDepositUsdt?.value.currency ?? 'USDT';
       if (currency !== 'USDT') say(file, 'facts.minDepositUsdt.value.currency', currency, 'USDT');
       contradictions(casino, onFile, say);
-      strengths(casino, say);
+      strengths(casino, warn);
       pagesRead(casino, 'facts', casino, casinos, say);
       judge(casino, licences, say);
       daysBefore(file, data, casino, say);
@@ -41,7 +40,7 @@ export const checkCasinos = ({ casinos, coins, licences, links, site }: Content)
       const expected = 'a claim, because site.yaml features this casino and the popup prints it';
       say(file, 'facts.rtpClaim', 'null', expected);
     }
-    twins(casinos, say);
+    twins(casinos, say, warn);
     const [first] = casinos;
     if (first !== undefined && casinos.every(({ data }) => data.review === null)) {
       const expected = 'a review of one casino at least: the home page lists those that have one';
@@ -170,21 +169,23 @@ function history({ file, data: { history: changes, facts } }: Casino, say: Say):
   });
 }
 
-/** The same casino twice, also under a name that only looks like another. */
-function twins(casinos: readonly Casino[], say: Say): void {
-  const byName = repeated(casinos, ({ data }) => skeletonOf(data.name));
+/** The same casino twice, and one license number in two files. */
+function twins(casinos: readonly Casino[], say: Say, warn: Say): void {
+  const byName = repeated(casinos, ({ data }) => data.name.toLowerCase());
   const named = new Set(byName.map(({ one }) => one));
   for (const { one, first } of byName) {
-    const expected = `a name that does not look like that of ${first.file}`;
+    const expected = `a name that ${first.file} has not`;
     say(one.file, 'name', JSON.stringify(one.data.name), expected);
   }
-  casinos.forEach((one, index) => {
-    const { website } = one.data;
-    const whole = casinos.find(({ data }, at) =>
-      hostOf(data.website) === hostOf(website) ? at < index : isOn(website, data.website),
-    );
-    if (whole === undefined || named.has(one)) return;
-    const expected = `another site than that of ${whole.file}: one casino has one file`;
-    say(one.file, 'website', website, expected);
-  });
+  for (const { one, first } of repeated(casinos, ({ data }) => hostOf(data.website))) {
+    if (named.has(one)) continue;
+    const expected = `another site than that of ${first.file}: one casino has one file`;
+    say(one.file, 'website', one.data.website, expected);
+  }
+  const numberOf = ({ data }: Casino): unknown =>
+    Reflect.get(data.facts.licence?.value ?? {}, 'number');
+  for (const { one, first } of repeated(casinos.filter(numberOf), numberOf)) {
+    const expected = `a number that ${first.file} has not`;
+    warn(one.file, 'facts.licence.value.number', JSON.stringify(numberOf(one)), expected);
+  }
 }

@@ -16,25 +16,25 @@ export const checkCountries = (
   held: readonly HeldBack[],
   contentDir: string,
 ): Problem[] =>
-  problemsSaid((say) => {
+  problemsSaid((say, warn) => {
     const { countries, helplines, coins, site } = content;
     const waiting = held.filter(({ entry }) => entry.collection === 'countries');
     const known = files.filter(({ collection }) => collection === 'countries').map(({ id }) => id);
     for (const coin of coins) codeOf(coin, say);
     for (const service of helplines) {
-      ways(service, say);
+      ways(service, warn);
       const { id, file, data } = service;
       const country = countries.find((one) => one.id === data.country);
       if (country === undefined || country.data.helplines.includes(id)) continue;
       const expected = `it to be listed, because ${file} says that it serves this country`;
-      say(country.file, 'helplines', `no ${id}`, expected);
+      warn(country.file, 'helplines', `no ${id}`, expected);
     }
     for (const country of countries) {
       nameOf(country, countries, say);
       services(country, helplines, known, say);
-      changes(country, say);
-      statusWords(country, say);
-      ageInWords(country, say);
+      changes(country, warn);
+      statusWords(country, warn);
+      ageInWords(country, warn);
       localHelp(country, content, say);
     }
     required(content, known, waiting, contentDir, say);
@@ -56,11 +56,17 @@ function codeOf({ id, file, data: { code } }: Of<'coins'>, say: Say): void {
   }
 }
 
-const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => `${first}${second}`));
+const REGIONS = new Intl.DisplayNames('en', { type: 'region' });
+/** Names that are as usual as those of Unicode. */
+const ALIASES: Readonly<Record<string, string>> = {
+  CI: 'Ivory Coast',
+  CZ: 'Czech Republic',
+  HK: 'Hong Kong',
+  MM: 'Burma',
+  TR: 'Turkey',
+};
 
-/** A name that is another country’s. A code that two files have is named as such. */
+/** A name that is not that of its code. A code that two files have is named as such. */
 function nameOf(
   { file, data: { code, name } }: Of<'countries'>,
   countries: Content['countries'],
@@ -68,9 +74,9 @@ function nameOf(
 ): void {
   const isTwice = countries.filter(({ data }) => data.code === code).length > 1;
   if (isTwice || REQUIRED_COUNTRIES.some((one) => one.code === code)) return;
-  const own = CODES.find((other) => REGIONS.of(other) === name);
-  if (own !== undefined && REGIONS.of(code) !== name)
-    say(file, 'code', code, `${own}, the code of ${name}`);
+  const own = REGIONS.of(code) ?? code;
+  if (own.includes(name) || name.includes(own) || ALIASES[code] === name) return;
+  say(file, 'code', code, `the code of ${name}: this one is that of ${own}`);
 }
 
 function ways({ file, data }: Of<'helplines'>, say: Say): void {

@@ -8,6 +8,9 @@ import { didYouMean, type Problem, problemsSaid, type Say, suggestion } from '..
 import { isOfWindows, isSlug } from '../read/file-names.ts';
 import { kindOf, type RawEntry } from '../read/read-content.ts';
 
+/** Names and foreign words that the spelling of the site knows. */
+const WORDS_FILE = 'words.txt';
+
 const ALL = COLLECTION_NAMES.map(collectionOf);
 const WITH_FOLDER = ALL.filter(({ folder }) => folder !== '');
 const FOLDERS = WITH_FOLDER.map(({ folder }) => folder);
@@ -30,7 +33,7 @@ export const checkFiles = (
   root: string,
   contentDir: string,
 ): Problem[] =>
-  problemsSaid((say) => {
+  problemsSaid((say, warn) => {
     missingAndSurplus(files, contentDir, say);
     // No page can do without a casino; every other collection may lie empty.
     const areCasinos = [files, all].map((some) => some.some((one) => one.collection === 'casinos'));
@@ -49,7 +52,7 @@ export const checkFiles = (
       }
     }
     linksOutside(all, root, contentDir, say);
-    unreadFiles(all, root, contentDir, say);
+    unreadFiles(all, root, contentDir, say, warn);
     const publicFolder = path.resolve(root, 'public');
     for (const name of globSync(WRITTEN, { cwd: publicFolder }).sort()) {
       if (kindOf(path.join(publicFolder, name), publicFolder) === 'folder') continue;
@@ -105,14 +108,21 @@ function linksOutside(
 }
 
 /** Whatever lies among the content and that nothing reads: it would be missing without a word. */
-function unreadFiles(files: readonly RawEntry[], root: string, contentDir: string, say: Say): void {
+function unreadFiles(
+  files: readonly RawEntry[],
+  root: string,
+  contentDir: string,
+  say: Say,
+  warn: Say,
+): void {
   const read = new Set([...files.map(({ file }) => file), ...picturesNamed(files)]);
   const singles = ALL.filter(({ folder }) => folder === '').map(({ pattern }) => pattern);
   for (const { file, name, kind } of entriesOf(root, contentDir, contentDir)) {
     if (kind === 'outside') continue;
     const isFolder = kind === 'folder';
     // What lies among the drawings of the brand is held against what names it.
-    if (read.has(file) || FOLDERS.includes(name) || (isFolder && name === BRAND_FOLDER)) continue;
+    const isKnown = FOLDERS.includes(name) || (isFolder && name === BRAND_FOLDER);
+    if (read.has(file) || isKnown || name === WORDS_FILE) continue;
     const found = `a ${isFolder ? 'folder' : 'file'} that nothing reads`;
     const expected = `only ${[...singles, ...FOLDERS, BRAND_FOLDER].join(', ')}`;
     say(file, '', found, expected, suggestion(name, isFolder ? FOLDERS : singles));
@@ -124,7 +134,7 @@ function unreadFiles(files: readonly RawEntry[], root: string, contentDir: strin
       if (read.has(file) || kind === 'outside') continue;
       if (kind === null) say(file, '', 'a link to no file', 'the file itself');
       else if (kind === 'file' && PICTURE_NAME.test(file) && named !== null) {
-        say(file, '', 'a picture that nothing names', named);
+        warn(file, '', 'a picture that nothing names', named);
       } else {
         const found = kind === 'folder' ? 'a folder' : 'a file that nothing reads';
         say(file, '', found, `only files in ${folder} whose names end in ${path.extname(pattern)}`);

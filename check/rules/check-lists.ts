@@ -19,7 +19,7 @@ const NAMES =
 
 /** Lists whose entries have to differ, and names that are taken. */
 export const checkLists = (content: Content): Problem[] =>
-  problemsSaid((say) => {
+  problemsSaid((say, warn) => {
     const known = new Map<string, string>();
     for (const name of COLLECTION_NAMES) {
       const { reservedNames, unique, body, pages } = collectionOf(name);
@@ -42,7 +42,7 @@ export const checkLists = (content: Content): Problem[] =>
         const own = `${pages.base}${id}`.replace(/kyc\/overview$/, 'kyc');
         for (const { field, text } of textsIn(data)) {
           if (!field.endsWith('.href') || text.split('#')[0] !== own) continue;
-          say(file, field, text, 'another page than the one that it stands on');
+          warn(file, field, text, 'another page than the one that it stands on');
         }
       }
     }
@@ -50,7 +50,7 @@ export const checkLists = (content: Content): Problem[] =>
       for (const { file, data } of all) {
         const titled = all.find((other) => other.file !== file && other.data.title === data.name);
         const expected = `another name: it is the title of ${titled?.file}`;
-        if (titled !== undefined) say(file, 'name', JSON.stringify(data.name), expected);
+        if (titled !== undefined) warn(file, 'name', JSON.stringify(data.name), expected);
       }
     }
     for (const { file, data } of Object.values(content).flat()) {
@@ -62,7 +62,7 @@ export const checkLists = (content: Content): Problem[] =>
       for (const { one, first } of repeated(items, (item) => nameIn(data, item))) {
         const entry = one.field.replace(/\.\w+$/, '');
         const expected = `each entry once: ${first.field} is the same`;
-        if (!said.has(entry)) say(file, one.field, JSON.stringify(one.text), expected);
+        if (!said.has(entry)) warn(file, one.field, JSON.stringify(one.text), expected);
         said.add(entry);
       }
       const entries = [...groupsIn(data)].filter(
@@ -72,7 +72,7 @@ export const checkLists = (content: Content): Problem[] =>
       for (const { one, first } of repeated(entries, whole)) {
         const expected = `each entry once: ${fieldName(first[0])} is the same`;
         const field = fieldName(one[0]);
-        if (!said.has(field)) say(file, field, 'the same once more', expected);
+        if (!said.has(field)) warn(file, field, 'the same once more', expected);
       }
     }
     // A reader who searches for a name is to find its page.
@@ -84,11 +84,11 @@ export const checkLists = (content: Content): Problem[] =>
       );
       for (const { field, text } of phrases) {
         const said = JSON.stringify(text);
-        if (/^[ -~]$/.test(text)) say(words.file, `help${field}`, said, 'a word that few type');
+        if (/^[ -~]$/.test(text)) warn(words.file, `help${field}`, said, 'a word that few type');
         const named = names.filter(({ data }) => holdsPhrase(wordsOf(data.name), text));
         for (const { file, data } of named) {
           const expected = `no word of ${data.name}, the name in ${file}: a search for it would find help alone`;
-          say(words.file, `help${field}`, said, expected);
+          warn(words.file, `help${field}`, said, expected);
         }
       }
     }

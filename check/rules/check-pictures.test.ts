@@ -14,7 +14,7 @@ const WORDS = 'Five bars that grow shorter from left to right';
 
 const copy = copyForEach(PICTURED);
 
-const problems = () => copy.problems();
+const problems = () => copy.said();
 const at = (file: string) => path.join(copy.root, file);
 
 /** Puts another picture in the place of the chart of the guide. */

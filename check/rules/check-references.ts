@@ -14,8 +14,6 @@ import type { Content, RawEntry } from '../read/read-content.ts';
 import { casinosIn, type HeldBack } from '../read/unpublished-entries.ts';
 import { registered } from './paid-addresses.ts';
 
-/** Fields that hold the code of a country, outside its own file. */
-const IS_CODE = /^(?:searchWords help|gameHistories laws)\[\d+\]\.countries\[/;
 
 /** The country of a service that is there for all of them. */
 const EVERYWHERE = 'international';
@@ -29,7 +27,7 @@ export const checkReferences = (
   files: readonly RawEntry[],
   held: readonly HeldBack[] = [],
 ): Problem[] =>
-  problemsSaid((say) => {
+  problemsSaid((say, warn) => {
     const known = new Set(files.map(({ collection, id }) => `${collection}/${slugOf(id)}`));
     const namesIn = (name: CollectionName) =>
       files.filter(({ collection }) => collection === name).map(({ id }) => slugOf(id));
@@ -44,24 +42,16 @@ export const checkReferences = (
         return;
       }
       const expected = [...others, `the name of a file in ${COLLECTIONS[to].folder}`].join(', or ');
-      say(file, field, found, expected, suggestion(name, [...namesIn(to), ...others]));
+      const hint = suggestion(name, [...namesIn(to), ...others]);
+      // Help serves its country whether or not the site has a page of it.
+      if (others.length === 0) say(file, field, found, expected, hint);
+      else if (hint !== undefined) warn(file, field, found, expected, hint);
     };
-    const codesOfCountries = [...files, ...held.map(({ entry }) => entry)]
-      .filter(({ collection }) => collection === 'countries')
-      .map(({ data }) => String(Reflect.get(Object(data), 'code')));
-    // One that cannot be read, or that stands in two files, may be the one that is missing.
-    const areClear = new Set([...codesOfCountries, 'undefined']).size > codesOfCountries.length;
     // The link of a casino that is no part of the site waits with it.
     const waiting = casinosIn(held);
     for (const own of COLLECTION_NAMES) {
       for (const { file, data } of content[own]) {
         for (const { field, text } of textsIn(data)) {
-          const isCode = areClear && IS_CODE.test(`${own} ${field}`);
-          if (isCode && !codesOfCountries.includes(text)) {
-            const expected = 'the code of a country that has a file in countries';
-            const hint = suggestion(text, codesOfCountries);
-            say(file, field, JSON.stringify(text), expected, hint);
-          }
           const to = referenceOf(own, field);
           if (to === undefined || (own === 'links' && waiting.has(text))) continue;
           if (to === 'bonusCategories' && text === Reflect.get(data, 'kind')) {

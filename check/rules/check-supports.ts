@@ -13,7 +13,7 @@ const UNGRADED = /^(?:summary|notice|blockTime|confirmations|wait|fee)$/;
 
 /** Names in `supports` that stand for nothing, and confirmed statements without a source that somebody has read. */
 export const checkSupports = (content: Content): Problem[] =>
-  problemsSaid((say) => {
+  problemsSaid((say, warn) => {
     for (const { file, body, data } of Object.values(content).flat()) {
       for (const [path, part] of groupsIn(data)) {
         if (!('sources' in part)) continue;
@@ -23,7 +23,7 @@ export const checkSupports = (content: Content): Problem[] =>
             const isEmpty = file.endsWith('.md') && body.trim() === '';
             if (isEmpty || isSaid(name, part, body)) return;
             const expected = 'a field of the file or a heading of its text';
-            say(file, fieldName([...path, 'sources', ...key, 'supports', index]), name, expected);
+            warn(file, fieldName([...path, 'sources', ...key, 'supports', index]), name, expected);
           });
         }
         if (!Array.isArray(part.sources)) continue;

@@ -27,10 +27,10 @@ test.each(['Curaçao, 35× and −$1', 'العربية', '日本', '👍🏽'])(
   expect(checkText(entry({ text }, text))).toEqual([]),
 );
 
-test.each(['Quill\nmark', ' Quillmark', 'Quill  mark', 'Quillm\u0430rk'])(
-  '%j may stand in no field',
-  (text) => expect(checkText(entry({ text })).map(({ field }) => field)).toEqual(['text']),
-);
+test('a name in letters of two alphabets is refused, and no sentence', () => {
+  const text = 'Quillm\u0430rk';
+  expect(checkText(entry({ name: text, text })).map(({ field }) => field)).toEqual(['name']);
+});
 
 describe('what a spreadsheet would take for a formula', () => {
   test.each([

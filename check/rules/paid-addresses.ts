@@ -11,9 +11,8 @@ export type PaidPlaces = {
 /** What is expected in the place of an address, and why it may stand in no text and no field. */
 export type PaidReason = readonly [expected: string, hint: string];
 
-/** Sites that live from links to casinos. */
-const AFFILIATE_SITES =
-  /(?:^|\.)(?:completeigaming|theplaybookusa|zonadeazar|topgamb|gambleonline|casinocabbie|casinonewsdaily|thirdsectorawards|askgamblers|allbets|wisecasinopicks|supercasinosites|bestliveroulette|casinoaurum|gokje-wagen|nijkerkerveen|gamblespot|usigaminghub|gamblingcalc)\.|(?:^|\.)casino\.guru$/;
+/** The largest sites that live from links to casinos: what they say is no source. */
+const AFFILIATE_SITES = /(?:^|\.)(?:askgamblers\.com|casino\.guru)$/;
 
 /** Short addresses and affiliate networks: both send a visitor on, and hide where to. */
 const FORWARDING =

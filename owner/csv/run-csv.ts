@@ -72,14 +72,14 @@ async function readTable(
   }
   if (differences.length > LONG) console.error('Checking the content as it would be…');
   const { problems: wrong, ahead, ofDrafts, content } = await checkAside(files);
-  const { failures } = checkAge(content, shownNow().day);
+  const age = checkAge(content, shownNow().day);
   for (const problem of ofDrafts) console.log(`draft: ${formatProblem(atRow(problem))}`);
   // Report a cell that could not be read, and not its consequences.
   const isUnclear = ({ file, field }: Problem) =>
     problems.some(
       (one) => one.file === file && field.startsWith(one.field.split('.value')[0] ?? ''),
     );
-  const others = [...wrong, ...ahead, ...failures].map(atRow).filter((one) => !isUnclear(one));
+  const others = [...wrong, ...ahead, ...age.problems].map(atRow).filter((one) => !isUnclear(one));
   if (problems.length + others.length > 0) {
     const title = '\nWith the table the content would have problems:';
     const rowOf = ({ file }: Problem) =>

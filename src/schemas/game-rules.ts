@@ -29,10 +29,14 @@ const gameBet = z
     path: ['note'],
     error: 'expected a note that says why the bet has no edge',
   })
-  .refine(({ edgePercent: edge, sum }) => edge === null || edge === 0 || edge >= 0.1 || sum, {
-    path: ['edgePercent'],
-    error: 'expected percent: 1.2, not 0.012; or a sum, for an edge below 0.1',
-  })
+  .refine(
+    ({ edgePercent: edge, sum }) =>
+      edge === null || edge === 0 || edge >= 0.1 || /^\d+\/\d+$/.test(sum ?? ''),
+    {
+      path: ['edgePercent'],
+      error: 'expected percent: 1.2, not 0.012; or a fraction as its sum, for an edge below 0.1',
+    },
+  )
   .refine(({ edgePercent: edge, sum }) => edge === null || comesTo(sum, edge), {
     path: ['sum'],
     error: 'expected a fraction that comes to edgePercent, or words',
