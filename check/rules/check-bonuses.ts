@@ -142,7 +142,8 @@ function largestBonus({ file, data: { kind, terms } }: Bonus, say: Say): void {
  */
 function headlineUnit({ file, data: { headline, terms } }: Bonus, say: Say): void {
   const cap = terms.cap?.value;
-  if (cap === undefined) return;
+  // A bonus above its cap is named as such.
+  if (cap === undefined || terms.reference.bonus.minorUnits > cap.minorUnits) return;
   // Yen have no smaller unit, and are still written with two zeros too many.
   const factor = 10 ** (placesOf(cap.currency) || 2);
   const figures = (headline.match(/\d[\d,.]*/g) ?? []).map((one) =>

@@ -30,6 +30,8 @@ const UNNAMED = new Set([
   'col',
   'colgroup',
   'code',
+  'sup',
+  'section',
 ]);
 
 /** Markup below the front matter that pages leave out, and sources that no fact names. It may be meant so. */
