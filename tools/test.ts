@@ -54,6 +54,8 @@ const STATIC: readonly Step[] = [
   { name: 'lint', command: [programOf('eslint'), '.'] },
   { name: 'styles', command: [programOf('stylelint'), 'src/**/*.css'] },
   { name: 'unused', command: [programOf('knip'), '--no-progress'] },
+  { name: 'spelling', command: [programOf('cspell'), 'lint', '--no-progress'] },
+  { name: 'markdown', command: [programOf('markdownlint-cli2')] },
   vitest('unit', '--project=pure', '--project=unit'),
 ];
 /** Stand on the built sites; `astro check` writes types where a build writes them, so it waits too. */

@@ -9,7 +9,6 @@ const SLIPS = `
 casinos/tidewrack.yaml|disclosure: vague|disclosure: threshold-only|facts.kyc.value.disclosure
 casinos/vantry.yaml|website: https://vantry.example|website: https://edgewise.example|website
 casinos/quillmark.yaml|/about' }|/about', publishedOn: 2026-11-20 }|facts.established.checkedOn
-casinos/pellucid.yaml|name: Pellucid|name: Pel\u00a0lucid|name
 casinos/larkspire.yaml|updatedOn: 20|updatedOn: 19|updatedOn
 bonuses/quillmark-welcome.yaml|kind: welcome|kind: welcome\nalsoIn: [no-deposit]|alsoIn[0]
 countries/canada.yaml|status: province-by-province|status: prohibited|offers.casinoLinks
