@@ -62,12 +62,13 @@ export function checkWording(file: string, written: string): Problem[] {
         const said = `the words “${found.replace(/\s+/g, ' ')}”`;
         const isWarning = words === FREE[0] ? ({ isWarning: true } as const) : {};
         const where = { file: `${file}:${line}`, field: '' };
-        return [{ line, ...where, found: said, expected: instead, ...isWarning }];
+        return [{ ...where, found: said, expected: instead, ...isWarning }];
       }),
     )
-    .toSorted((one, other) => one.line - other.line)
-    .map(({ line: _, ...problem }) => problem);
+    .toSorted((one, other) => lineOf(one) - lineOf(other));
 }
+
+const lineOf = ({ file }: Problem) => Number(file.split(':').at(-1));
 
 function isDenied(before: string, after: string): boolean {
   const clause = `${before.split(CLAUSE).at(-1)} … ${after.split(CLAUSE)[0]}`;
