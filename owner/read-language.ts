@@ -10,7 +10,7 @@ const MOST_GUESSES = 3;
 const run = promisify(execFile);
 
 /** Words that no dictionary has, Markdown that says something else than was meant, and why they were not read. */
-export type Language = { found: Problem[]; unread: string | null };
+type Language = { found: Problem[]; unread: string | null };
 
 /**
  * Has cspell and markdownlint read what differs from the last commit, in processes of their own: reading all of it

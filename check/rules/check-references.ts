@@ -14,7 +14,6 @@ import type { Content, RawEntry } from '../read/read-content.ts';
 import { casinosIn, type HeldBack } from '../read/unpublished-entries.ts';
 import { registered } from './paid-addresses.ts';
 
-
 /** The country of a service that is there for all of them. */
 const EVERYWHERE = 'international';
 
