@@ -100,6 +100,11 @@ describe('a game guide', () => {
     }
   });
 
+  test.each(['aviator', 'live-dealer'])('of %s, with no round to check, says why', (slug) => {
+    expect(named(guide(slug), 'heading', 'Can a round be checked?')).toBeDefined();
+    expect(elements(guide(slug), 'astro-island')).toEqual([]);
+  });
+
   test('sums an hour up as a ledger', () => {
     // 120 rounds of $2 are $240; 1% of them is $2.40.
     const ledger = named(guide('crash'), 'table', 'Average cost of an hour of crash');
