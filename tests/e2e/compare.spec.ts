@@ -86,27 +86,6 @@ test.describe('casinos side by side', () => {
     await expect(links.nth(1)).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
     await expect(readOnCell).toContainText('Paid link');
   });
-
-  test('show a hundred chips each, or say why there are none', async ({ page }) => {
-    await open(page, '#ids=quillmark,saltlantern,marlowick');
-    const cells = cellsOf(page, 'Played through');
-    await expect(cells.nth(0)).toContainText(
-      /^Welcome bonus: .*Of 100 players, \d+ lose everything\./,
-    );
-    await expect(cells.nth(0).locator('svg')).toBeVisible();
-    await expect(cells.nth(1)).toContainText('No wagering.');
-    await expect(cells.nth(2)).toContainText('No offer on record.');
-    await expect(cells.nth(2).locator('svg')).toHaveCount(0);
-  });
-
-  test('lead to no casino that may not be linked where the reader is', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('geoNoticeCountry', 'UK'));
-    await open(page, '#ids=quillmark,ferrystone');
-    await expect(cellsOf(page, 'Read on').first()).toContainText(
-      'We found no licence for the United Kingdom.',
-    );
-    await expect(table(page).getByRole('link', { name: /^Visit/ })).toHaveCount(0);
-  });
 });
 
 test.describe('a visitor', () => {

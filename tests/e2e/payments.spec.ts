@@ -102,49 +102,6 @@ test.describe('the comparison table', () => {
     },
   );
 
-  test('each filter leaves what it says, options add up, groups narrow', async ({ page }) => {
-    await open(page);
-    for (const [group, option, count, first] of [
-      ['Coin', 'ETH', 11, 'Copperfinch'],
-      ['Licence', 'MGA', 1, 'Dunmarch'],
-      ['KYC', 'No', 1, 'Tidewrack'],
-      ['Withdrawal under', 'under 1h', 4, 'Copperfinch'],
-    ] as const) {
-      await chip(page, group, option).check();
-      await expect(result(page)).toContainText(`${count} of 15 casinos`);
-      await expect
-        .poll(async () => {
-          const names = await shown(page);
-          return [names.length, names[0]];
-        })
-        .toEqual([count, first]);
-      await clear(page);
-    }
-    await chip(page, 'KYC', 'No').check();
-    await expect(result(page)).toContainText('1 of 15');
-    await page.getByRole('checkbox', { name: 'Partial +6' }).check();
-    await expect(result(page)).toContainText('7 of 15');
-    await chip(page, 'Withdrawal under', 'under 1h').check();
-    await expect
-      .poll(async () => (await shown(page)).sort())
-      .toEqual(['Copperfinch', 'Quillmark', 'Tidewrack']);
-    await chip(page, 'Coin', 'ETH').check();
-    await expect.poll(async () => (await shown(page)).sort()).toEqual(['Copperfinch', 'Quillmark']);
-    await clear(page);
-
-    // Unknown values match nothing, and the count shows how many are left out.
-    for (const option of ['No', 'Partial', 'Yes']) await chip(page, 'KYC', option).check();
-    await expect.poll(() => shown(page)).not.toContain('Wickmere');
-    await expect(result(page)).toContainText('14 of 15 casinos');
-    await expect(result(page)).toContainText('1 left out: KYC level not known');
-    await expect(result(page)).toHaveAttribute('aria-live', 'polite');
-    await clear(page);
-    // A licence that only the casino claims counts as unknown.
-    for (const option of ['Curaçao', 'MGA']) await chip(page, 'Licence', option).check();
-    await expect.poll(() => shown(page)).not.toContain('Umberfold');
-    await expect(result(page)).toContainText('1 left out: licence not known');
-  });
-
   test('of coins any is enough, or all; an empty table says what to drop', async ({ page }) => {
     await open(page);
     await chip(page, 'Coin', 'ETH').check();
