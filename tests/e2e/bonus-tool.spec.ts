@@ -72,23 +72,6 @@ test.describe('the tool that weighs a bonus', () => {
     expect(file).toHaveProperty('address', expect.stringContaining('/tools/bonus#kind=match'));
   });
 
-  test('works out what is typed, and writes it into the fragment', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await start(page);
-    await page.getByLabel('You play').selectOption('roulette');
-    await page.getByRole('textbox', { name: 'You put in', exact: true }).fill('100');
-    await page.getByLabel('At most').fill('');
-    await expect(page.getByText('The fields have changed')).toBeVisible();
-    await submit(page).click();
-    await expect(heading(page)).toHaveText('5 of 100 lose everything');
-    await expect(page).toHaveURL(/\/tools\/bonus#kind=match&deposit=100&match=100&wagering=35/);
-    expect(asked.filter((url) => /(deposit|wagering)=/.test(url))).toEqual([]);
-    await page.reload();
-    await expect(heading(page)).toHaveText('5 of 100 lose everything');
-    await expect(page.getByRole('textbox', { name: 'You put in', exact: true })).toHaveValue('100');
-  });
-
   test('keeps what is typed and says beside each field what is wrong', async ({ page }) => {
     await start(page);
     await page.getByRole('textbox', { name: 'You put in', exact: true }).fill('a hundred');
@@ -172,14 +155,6 @@ test.describe('the tool that weighs a bonus', () => {
     await start(page, ROULETTE);
     await expect(page.getByText('The sum did not run')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'You put in', exact: true })).toHaveValue('100');
-  });
-
-  test('is opened from an offer with its figures filled in', async ({ page }) => {
-    await page.goto('/bonuses');
-    await page.locator('a[href^="/tools/bonus#kind=match"]').first().click();
-    await expect(page).toHaveURL(/\/tools\/bonus#kind=match/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weigh a bonus');
-    await expect(receipt(page)).toContainText('Worked out on your device');
   });
 
   test('says what an offer leaves to the reader, and works it out then', async ({ page }) => {

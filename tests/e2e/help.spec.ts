@@ -79,19 +79,6 @@ test.describe('the self-check', () => {
     expect(text.indexOf('0808 8020 133')).toBeLessThan(text.indexOf('18 of 27 points'));
   });
 
-  test('it works with the keyboard alone', async ({ page }) => {
-    await showSelfCheck(page);
-    const form = page.getByRole('form', { name: 'A two-minute self-check' });
-    await form.getByRole('radio').first().focus();
-    for (let question = 0; question < 9; question++) {
-      await page.keyboard.press('Space');
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('region', { name: 'Your result' })).toContainText('9 of 27 points');
-  });
-
   test('the answers are neither stored nor sent', async ({ page }) => {
     await answer(page, [3, 3, 3, 3, 3, 3, 3, 3, 3]);
     const calls = recordCalls(page);

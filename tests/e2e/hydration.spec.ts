@@ -93,20 +93,6 @@ const CASES: readonly Case[] = [
     },
   },
   {
-    name: 'a figure of a session',
-    address: '/tools/session',
-    island: 'SessionTool',
-    change: async (page) => {
-      await page.getByLabel('Money you bring').fill('40');
-      await page.locator('input[name="rounds"]').fill('300');
-      await page.getByRole('button', { name: 'Work it out' }).click();
-    },
-    answered: async (page) => {
-      await page.getByRole('button', { name: 'Work it out' }).click();
-      await expect(result(page)).toHaveText('6 of 100 lose everything');
-    },
-  },
-  {
     name: 'a rule and a seed of the verifier',
     address: '/games/crash',
     island: 'RoundVerifier',

@@ -72,25 +72,6 @@ test.describe('the tool for the cost of a session', () => {
     await expect(systems(page)).toHaveCount(0);
   });
 
-  test('works out each kind of game from its address', async ({ page }) => {
-    for (const fragment of [
-      'game=dice&chance=50&bankroll=50&bet=1&rounds=100&pace=600',
-      'game=plinko&risk=high&bankroll=20&bet=1&rounds=50&pace=600',
-      'game=aviator&target=2.5&bankroll=50&bet=1&rounds=100&pace=120',
-      'game=number&bankroll=50&bet=1&rounds=100&pace=40',
-      'game=steady&rtp=95&bankroll=50&bet=1&rounds=200&pace=600',
-    ]) {
-      await page.goto('about:blank');
-      await start(page, fragment);
-      await expect(
-        page.getByRole('heading', { name: 'From the lowest result to the highest' }),
-      ).toBeVisible();
-      await expect(page.getByText('The fields have changed')).toHaveCount(0);
-      await expect(page.getByText('Nothing to show')).toHaveCount(0);
-      await expect(page.getByText('red or black on a wheel')).toHaveCount(0);
-    }
-  });
-
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
