@@ -4,12 +4,8 @@ test.use({ reducedMotion: 'no-preference' });
 
 /** Anchors inside folds: links from any page have to reach them. */
 const PLACES = [
-  '/reviews/quillmark#payments',
   '/reviews/quillmark#fact-licence',
-  '/bonuses#welcome',
-  '/games/crash#check-a-round',
   '/responsible-gaming#help-south-africa',
-  '/responsible-gaming#self-exclusion',
   '/faq#what-if-gambling-stops-being-fun',
 ];
 

@@ -287,7 +287,6 @@ test('without closedby a click outside closes it, a selection does not', async (
 
 for (const [what, pattern] of [
   ['its script', '**/SearchDialog.island*.js*'],
-  ['its index', '**/pagefind/**'],
   ['a part of its index', '**/pagefind/index/**'],
 ] as const) {
   test(`without ${what} it says so, and asks again at the next letter`, async ({ page }) => {
