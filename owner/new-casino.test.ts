@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { csvText } from '#domain/side-by-side/csv.ts';
+import { csvText } from '#domain/tables/csv.ts';
 import { SAMPLE } from '#tests/fixtures/contents.ts';
 import { checkContent } from '#check/check-content.ts';
 import { formatProblem } from '#check/describe-issue.ts';

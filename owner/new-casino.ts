@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as clack from '@clack/prompts';
 import { parse } from 'yaml';
-import { csvText } from '#domain/side-by-side/csv.ts';
+import { csvText } from '#domain/tables/csv.ts';
 import { describeIssue } from '#check/describe-issue.ts';
 import { COLLECTIONS } from '#schemas/collections.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { csvText } from '#domain/side-by-side/csv.ts';
+import { csvText } from '#domain/tables/csv.ts';
 import { SAMPLE } from '#tests/fixtures/contents.ts';
 import { checkContent } from '#check/check-content.ts';
 import { formatProblem } from '#check/describe-issue.ts';

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { FORMULA_START } from '#domain/side-by-side/csv.ts';
+import { FORMULA_START } from '#domain/tables/csv.ts';
 
 /** A row of a table, with the line of the file on which it begins. */
 export type CsvRow = { line: number; cells: string[] };

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { csvText } from '#domain/side-by-side/csv.ts';
+import { csvText } from '#domain/tables/csv.ts';
 import { shownNow } from '#schemas/build-day.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { checkAge } from '#check/rules/check-age.ts';

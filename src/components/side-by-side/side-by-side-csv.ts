@@ -1,4 +1,4 @@
-import { csvText } from '#domain/side-by-side/csv.ts';
+import { csvText } from '#domain/tables/csv.ts';
 import { cellIn, type ColumnModel, type RowGroupModel } from './side-by-side-model.ts';
 
 /** Comparison as CSV: a line for each row, and value, grade and date for each casino. */
