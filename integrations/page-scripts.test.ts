@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { modulesLast, preloads } from './page-scripts.ts';
-import { edited } from '#check/read/edited.ts';
+import { edited } from './edited.ts';
 import { parsePage } from '#check/read/page-tree.ts';
 
 const IMPORTS = new Map([

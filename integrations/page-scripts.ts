@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Edit } from '#check/read/edited.ts';
+import type { Edit } from './edited.ts';
 import { attributeOf, type BuiltPage, elementsBelow } from '#check/read/page-tree.ts';
 
 /** Address of each script that was built, with the addresses of those that it imports at its start. */

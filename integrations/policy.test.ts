@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edited } from '#check/read/edited.ts';
+import { edited } from './edited.ts';
 import { parsePage } from '#check/read/page-tree.ts';
 import { policyIn, withPolicyElement } from './policy.ts';
 

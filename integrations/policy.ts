@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Edit } from '#check/read/edited.ts';
+import type { Edit } from './edited.ts';
 import {
   attributeOf,
   type BuiltPage,
