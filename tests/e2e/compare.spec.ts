@@ -119,17 +119,6 @@ test.describe('a visitor', () => {
     await expect.poll(() => names(page)).toEqual(['Quillmark', 'Ferrystone']);
   });
 
-  test('sees the same after a reload, as who is sent the address', async ({ page, context }) => {
-    await open(page, '#ids=quillmark,northbarrow&only=differences');
-    const expected = await table(page).innerText();
-    await page.reload();
-    await expect.poll(() => table(page).innerText()).toBe(expected);
-    await expect(switchOf(page)).toBeChecked();
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await expect.poll(() => table(other).innerText()).toBe(expected);
-  });
-
   test('leaves out what is alike, and never the chips', async ({ page }) => {
     await open(page, '#ids=quillmark,northbarrow');
     const rows = table(page).locator('tbody th[scope="row"]').filter({ visible: true });

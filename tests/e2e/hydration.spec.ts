@@ -122,19 +122,6 @@ const CASES: readonly Case[] = [
     },
   },
   {
-    name: 'a text of the contact form',
-    address: '/contact',
-    island: 'ContactForm',
-    change: async (page) => {
-      await page.getByLabel('Subject').fill('Typed early');
-      await page.getByRole('button', { name: 'Open in mail program' }).click();
-    },
-    answered: async (page) => {
-      await expect(page.getByLabel('Subject')).toHaveValue('Typed early');
-      await expect(page.getByText('11 of 120 characters')).toBeVisible();
-    },
-  },
-  {
     name: 'a casino and the switch of the comparison',
     address: '/compare',
     island: 'SideBySide',

@@ -193,19 +193,6 @@ test.describe('the cookie banner', () => {
     await page.clock.runFor(10_000);
     await expect(region, 'the answer holds for the visit').toBeHidden();
   });
-
-  test('full storage: a choice closes it and nothing throws', async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await stopClock(page);
-    await page.goto('/cookie-policy');
-    await page.clock.runFor(1000);
-    await page.getByRole('button', { name: 'Accept All' }).click();
-    await expect(page.getByRole('region', { name: banner })).toBeHidden();
-  });
 });
 
 test('the footer reopens the cookie banner for whoever has chosen', async ({ page }) => {
