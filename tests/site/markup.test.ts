@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { UNCLEAR } from '#check/rules/check-wording.ts';
 import { htmlFaults } from '#tests/fixtures/html-faults.ts';
 import { withoutStyles } from '#tests/fixtures/page-document.ts';
 import { builtPages, content, documentOf } from './dist.ts';
@@ -41,16 +40,6 @@ test('what stands over the page lies where the style sheet looks for it', () => 
       .map((part) => `${page.path}: ${part.outerHTML.slice(0, 120)}`),
   );
   expect(lost).toEqual([]);
-});
-
-test('no page has a turn of phrase that readers had to read twice', () => {
-  const found = pages.flatMap((page) => {
-    const text = documentOf(page).body.textContent ?? '';
-    return UNCLEAR.flatMap(([words]) =>
-      [...text.matchAll(words)].map(([turn]) => `${page.path}: ${turn}`),
-    );
-  });
-  expect(found).toEqual([]);
 });
 
 test('dates have one form, that of an article', () => {
