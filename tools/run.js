@@ -18,7 +18,7 @@ const nodePackage = `node-${isWindows ? 'win' : process.platform}-${process.arch
 const broughtNode = `node_modules/${nodePackage}/bin/node${isWindows ? '.exe' : ''}`;
 
 /** These need devDependencies, also where NODE_ENV=production leaves them out. */
-const needsDev = /^(test|bench|node_modules\/.*)$/.test(tool);
+const needsDev = /^(test|bench|links|node_modules\/.*)$/.test(tool);
 const INSTALLED = 'node_modules/.package-lock.json';
 const LOCK = '.cache/install-under-way';
 

@@ -60,8 +60,7 @@ describe('the check of a content', () => {
     copy.edit('casinos/vantry.yaml', /^website: .*/m, 'website: https://vantry.example/?btag=1');
     copy.edit('links.yaml', /(copperfinch\.example\/\?ref=edgewise\n\s+payment: ).*/, '$1unpaid');
     copy.edit('links.yaml', /https:\/\/wickmere\S*/, 'https://vantry.example/?ref=edgewise');
-    const answer = 'verdict: moved, acceptedOn: 2026-11-20, why: It is theirs';
-    const accepted = `{ address: '${PAID}', landsOn: '${PAID}', ${answer} }`;
+    const accepted = `{ address: '${PAID}', why: It is theirs }`;
     copy.write('accepted-links.yaml', `accepted: [${accepted}]\n`);
     const lineOf = (file: string) => copy.read(file).split(PAID)[0]?.split('\n').length;
     const said = await copy.problems();
