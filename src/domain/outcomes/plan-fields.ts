@@ -119,21 +119,6 @@ export function planFields(typed: TypedPlan): readonly PlanField[] {
   return ['kind', ...OFFERED[kind], 'game', ...ofGame, 'bet', ...termFields(typed), 'currency'];
 }
 
-/** Fields that most readers leave unchanged; shown folded. */
-export function furtherFields(typed: TypedPlan): readonly PlanField[] {
-  return planFields(typed).filter((field) => FURTHER.has(field));
-}
-
-const FURTHER: ReadonlySet<PlanField> = new Set([
-  'counts',
-  'bonus',
-  'cap',
-  'capsum',
-  'captimes',
-  'least',
-  'currency',
-]);
-
 function termFields(typed: TypedPlan): readonly PlanField[] {
   const kind = choiceOf(typed, 'kind');
   if (kind === 'refund' || kind === 'rebate') return ['counts'];

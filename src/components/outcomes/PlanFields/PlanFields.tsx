@@ -1,6 +1,5 @@
 import {
   currencyOf,
-  furtherFields,
   type NumberField,
   type PlanField,
   planFields,
@@ -25,7 +24,7 @@ type Props = {
 /** Fields of a plan. They are uncontrolled and keep their own text. */
 export function PlanFields({ typed, defaults, reasons, bets }: Props) {
   const asked = planFields(typed);
-  const further = new Set(furtherFields(typed));
+  const furtherCount = FURTHER.filter((field) => asked.includes(field)).length;
   const row = (field: PlanField) => (
     <LedgerField
       key={field}
@@ -43,7 +42,7 @@ export function PlanFields({ typed, defaults, reasons, bets }: Props) {
       <details className={styles.further} {...(isOpen && { open: true })}>
         <summary>
           Further terms
-          <small>{further.size === 1 ? '1 field' : `${further.size} fields`}</small>
+          <small>{furtherCount === 1 ? '1 field' : `${furtherCount} fields`}</small>
           <Icon name="plus" />
         </summary>
         {FURTHER.map(row)}
@@ -81,6 +80,7 @@ const FIRST: readonly PlanField[] = [
   'days',
 ];
 
+/** Fields that most readers leave unchanged; shown folded. */
 const FURTHER: readonly PlanField[] = [
   'counts',
   'bonus',
