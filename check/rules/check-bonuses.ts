@@ -1,7 +1,6 @@
 import { majorUnits, type Money, placesOf } from '#domain/money/money.ts';
 import { daysBefore, pagesRead } from './check-casinos.ts';
 import { type Problem, problemsSaid, type Say } from '../describe-issue.ts';
-import { leastWorth } from '#schemas/rates.ts';
 import { amountsIn, inBoth, unitOf } from '../amounts.ts';
 import type { Content } from '../read/read-content.ts';
 
@@ -11,8 +10,8 @@ type Bonus = Content['bonuses'][number];
 const MATCHES: readonly string[] = ['welcome', 'reload', 'high-roller'];
 /** So far from what a match makes that whole units must have been taken for the smallest, or the other way round. */
 const LOOKS_LIKE_CENTS = 50;
-/** Dollars that a largest bet is worth at the least: slots begin with a stake of ten to twenty cents. */
-const LEAST_BET = 0.25;
+/** So many largest bets in a bonus that whole units must have been taken for the smallest. */
+const MOST_BETS = 2500;
 
 /** What a file about an offer says against itself, and amounts that look wrong by the factor of their unit. */
 export const checkBonuses = ({ bonuses, casinos, coins }: Content): Problem[] =>
@@ -97,8 +96,9 @@ function limits({ file, data: { terms } }: Bonus, say: Say, warn: Say): void {
   const [bet, paid] = [terms.maxBet?.value ?? 'no-cap', terms.maxCashOut?.value ?? 'no-cap'];
   const stake = { ...deposit, minorUnits: deposit.minorUnits + bonus.minorUnits };
   const of = 'terms.maxBet.value.minorUnits';
-  if (bet !== 'no-cap' && majorUnits(bet) * leastWorth(bet.currency) < LEAST_BET) {
-    warn(file, of, inBoth(bet), `more than the stake of one spin; ${unitOf(bet.currency)}`);
+  if (bet !== 'no-cap' && bet.minorUnits * MOST_BETS < bonus.minorUnits) {
+    const expected = `a larger part of the bonus, ${inBoth(bonus)}; ${unitOf(bet.currency)}`;
+    warn(file, of, inBoth(bet), expected);
   }
   const cap = terms.cap?.value ?? stake;
   const isAbove = (most: Money) =>

@@ -12,5 +12,5 @@ export const blogPostSchema = z.strictObject({
   ...dated,
   ...publication,
   ...signed,
-  sources: z.array(boundSource).describe('Sources of the post; may be empty'),
+  sources: z.array(boundSource).default([]).describe('Sources of the post, where it rests on any'),
 });
