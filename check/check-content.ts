@@ -50,8 +50,6 @@ export type CheckedContent = {
   ofDrafts: Problem[];
   heldBack: HeldBack[];
   content: Content;
-  /** All of it, what waits for its day, and ended offers, which pages name too. */
-  written: Content;
   /** All files that were looked at. */
   fileCount: number;
 };
@@ -77,7 +75,7 @@ export async function checkContent(
     return { held, ...(await checkShown(entries, forms, held, when.day, place)) };
   };
 
-  const { held, problems, warnings, promises, content, written } = await at(shown);
+  const { held, problems, warnings, promises, content } = await at(shown);
   const said = new Set(problems.map(formatProblem));
   const onceMore = (found: readonly Problem[]) =>
     found.filter((problem) => {
@@ -104,7 +102,6 @@ export async function checkContent(
     ahead,
     ofDrafts: onceMore(ofDrafts),
     heldBack: held,
-    written,
     content: { ...content, links: content.links.map((one) => withoutLinks(one, held)) },
     fileCount: entries.length,
   };
@@ -124,7 +121,7 @@ async function checkShown(
   held: readonly HeldBack[],
   day: string,
   { root, contentDir, pictures }: Place,
-): Promise<Pick<CheckedContent, 'problems' | 'warnings' | 'promises' | 'content' | 'written'>> {
+): Promise<Pick<CheckedContent, 'problems' | 'warnings' | 'promises' | 'content'>> {
   const away = new Set(held.map(({ entry }) => entry));
   const entries = all.filter((entry) => !away.has(entry));
   const content = contentOf(entries, forms);
@@ -132,7 +129,7 @@ async function checkShown(
   const kept = all.filter(
     (entry) => !away.has(entry) || ['scheduled', 'ended'].includes(standingOf(entry, day)),
   );
-  const written = contentOf(kept, forms);
+  const keptContent = contentOf(kept, forms);
   const found = [
     ...kept.flatMap((entry) => forms.get(entry)?.problems ?? []),
     ...checkFiles(entries, all, root, contentDir),
@@ -147,11 +144,11 @@ async function checkShown(
     ...checkLists(content),
     ...checkSupports(content),
     ...checkProse(entries),
-    ...checkPaidAddresses(written, kept, root),
+    ...checkPaidAddresses(keptContent, kept, root),
     ...(await checkPictures(entries, root, pictures)),
-    ...checkDroppedMarkup(written),
-    ...checkFigures(written, root),
-    ...checkForeignMarkup(written),
+    ...checkDroppedMarkup(keptContent),
+    ...checkFigures(keptContent, root),
+    ...checkForeignMarkup(keptContent),
   ];
   const refused = found.filter(({ isWarning }) => isWarning !== true);
   const words = kept.flatMap((entry) => forms.get(entry)?.wording ?? []);
@@ -162,7 +159,6 @@ async function checkShown(
     warnings: [...found, ...words].filter(({ isWarning }) => isWarning),
     promises: words.filter(({ isWarning }) => isWarning !== true),
     content,
-    written,
   };
 }
 

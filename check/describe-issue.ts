@@ -13,7 +13,7 @@ export type Problem = {
 };
 
 /** Notes one problem: where it is, what was found there, what was expected and what was probably meant. */
-export type Say = (
+export type Report = (
   file: string,
   field: string,
   found: string,
@@ -21,20 +21,20 @@ export type Say = (
   hint?: string,
 ) => void;
 
-export function problemsSaid(rule: (say: Say, warn: Say) => void): Problem[] {
-  const [problems, say, warn] = notes();
-  rule(say, warn);
+export function collectProblems(rule: (report: Report, warn: Report) => void): Problem[] {
+  const [problems, report, warn] = problemList();
+  rule(report, warn);
   return problems;
 }
 
 /** An empty list of problems, and what notes one in it: for a rule that has to wait for something. */
-export function notes(): [problems: Problem[], say: Say, warn: Say] {
+export function problemList(): [problems: Problem[], report: Report, warn: Report] {
   const problems: Problem[] = [];
-  const say: Say = (file, field, found, expected, hint) =>
+  const report: Report = (file, field, found, expected, hint) =>
     problems.push({ file, field, found, expected, ...hinted(hint) });
-  const warn: Say = (file, field, found, expected, hint) =>
+  const warn: Report = (file, field, found, expected, hint) =>
     problems.push({ file, field, found, expected, ...hinted(hint), isWarning: true });
-  return [problems, say, warn];
+  return [problems, report, warn];
 }
 
 /** Each entry whose key an earlier one has, with the first that has it. */

@@ -1,4 +1,4 @@
-import { type Say, textsIn } from './describe-issue.ts';
+import { type Report, textsIn } from './describe-issue.ts';
 import type { Content, Entry } from './read/read-content.ts';
 import { PLACEHOLDER } from './rules/check-foreign-markup.ts';
 import { linksIn } from './read/render-markdown.ts';
@@ -21,7 +21,7 @@ const INVENTED = /\binvented\b/i;
 const SAMPLE_BRAND = /\bEdgewise\b/;
 
 /** Texts and addresses of a content, outside invented casinos, that were never meant for visitors. */
-export function placeholderTexts(content: Content, say: Say): void {
+export function placeholderTexts(content: Content, report: Report): void {
   const isRenamed = content.site.some(({ data }) => !SAMPLE_BRAND.test(data.brand));
   const invented = new Set(content.casinos.flatMap(({ id, data }) => (data.sample ? id : [])));
   for (const [name, entries] of Object.entries(content) as [
@@ -43,7 +43,7 @@ export function placeholderTexts(content: Content, say: Say): void {
       ];
       for (const { field, text } of texts) {
         if (/^allowedHosts|noAddress$/.test(field)) continue;
-        placeholdersIn(text, words, (what, todo) => say(file, field, what, todo));
+        placeholdersIn(text, words, (what, todo) => report(file, field, what, todo));
       }
     }
   }
@@ -52,13 +52,13 @@ export function placeholderTexts(content: Content, say: Say): void {
 function placeholdersIn(
   text: string,
   words: readonly RegExp[],
-  say: (what: string, todo: string) => void,
+  report: (what: string, todo: string) => void,
 ): void {
   for (const [address] of text.matchAll(ADDRESS)) {
     if (!EXAMPLE_HOST.test(URL.parse(address)?.hostname ?? address)) continue;
-    say(text.length < 100 ? text : address, 'name the real address');
+    report(text.length < 100 ? text : address, 'name the real address');
   }
   for (const word of words.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])) {
-    say(`“${word}” in a text`, 'say what holds for your site, or take the sentence out');
+    report(`“${word}” in a text`, 'say what holds for your site, or take the sentence out');
   }
 }

@@ -7,14 +7,14 @@ import { buildDay } from '#schemas/build-day.ts';
 import { dueList } from './due/due-list.ts';
 import { dueTable } from './due/due-table.ts';
 import { readWords } from './due/read-words.ts';
-import { goodContent } from './good-content.ts';
+import { requireValidContent } from './require-valid-content.ts';
 import { refuse } from './terminal.ts';
 
 const request = readWords(process.argv.slice(2));
 if (!request.ok) process.exit(refuse([request.reason]));
 
 const today = buildDay();
-const { content } = await goodContent('The content has problems, so it cannot be listed.');
+const { content } = await requireValidContent('The content has problems, so it cannot be listed.');
 const { until } = request;
 const all = dueList(content, today);
 console.log(dueTable(until === null ? all : all.filter(({ dueOn }) => dueOn <= until)));

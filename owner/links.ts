@@ -2,12 +2,15 @@
  * `npm run links`: asks every address that pages lead to, and lists those to look at, paid links first. Exit code 1 if
  * there are any, 2 if the content has problems or no host answers.
  */
-import { goodContent } from './good-content.ts';
+import { requireValidContent } from './require-valid-content.ts';
 import { checkPaidLink } from './links/check-paid-link.ts';
 import { checkUnpaidLinks } from './links/check-unpaid-links.ts';
 import { outgoingLinks } from './links/outgoing-links.ts';
 
-const { content } = await goodContent('The content has problems, so no link is checked.', 2);
+const { content } = await requireValidContent(
+  'The content has problems, so no link is checked.',
+  2,
+);
 const { links, samples } = outgoingLinks(content);
 const accepted = content.acceptedLinks.flatMap(({ data }) => data.accepted);
 const asked = links.filter(({ address }) => !accepted.some((one) => one.address === address));

@@ -2,7 +2,7 @@ import { addDays } from '#schemas/build-day.ts';
 import { isoMonth } from '#schemas/month-text.ts';
 import { agingDates, LIMITS } from './aging-dates.ts';
 import type { Content } from '../read/read-content.ts';
-import { type Problem, problemsSaid, textsIn } from '../describe-issue.ts';
+import { type Problem, collectProblems, textsIn } from '../describe-issue.ts';
 
 export type AgeReport = { warnings: Problem[]; problems: Problem[] };
 
@@ -13,17 +13,17 @@ const ISO_DATE = /^\d{4}-\d{2}(?:-\d{2})?$/;
 
 /** Dates in the future, and facts that nobody has looked at for too long, seen from the given day. */
 export function checkAge(content: Content, today: string): AgeReport {
-  const ahead = problemsSaid((say) => {
+  const ahead = collectProblems((report) => {
     for (const { file, data } of Object.values(content).flat()) {
       for (const { field, text: on } of datesIn(data)) {
         if (on <= today || MAY_BE_AHEAD.includes(field)) continue;
         const hint = on === addDays(today, 1) ? ZONE : undefined;
-        say(file, field, on, `a day up to ${today}`, hint);
+        report(file, field, on, `a day up to ${today}`, hint);
       }
     }
     for (const { file, data } of content.site) {
       if (isoMonth(data.legalUpdated) <= today.slice(0, 7)) continue;
-      say(file, 'legalUpdated', data.legalUpdated, `a month up to ${today.slice(0, 7)}`);
+      report(file, 'legalUpdated', data.legalUpdated, `a month up to ${today.slice(0, 7)}`);
     }
     const thisYear = Number(today.slice(0, 4));
     const years = [
@@ -40,7 +40,7 @@ export function checkAge(content: Content, today: string): AgeReport {
       ),
     ];
     for (const { file, field, year, most } of years) {
-      if (year !== null && year > most) say(file, field, `${year}`, `a year up to ${most}`);
+      if (year !== null && year > most) report(file, field, `${year}`, `a year up to ${most}`);
     }
   });
   const report: AgeReport = { warnings: [], problems: ahead };

@@ -9,7 +9,7 @@ import type { Theme, Tokens } from '#domain/brand/token-rules.ts';
 import { paletteOf } from '#domain/brand/palette.ts';
 import { BRAND_FOLDER, type Look } from '#schemas/site-look.ts';
 import { readSvg, type SvgFile } from '#schemas/svg-file.ts';
-import { notes, type Problem, type Say, suggestion } from '../describe-issue.ts';
+import { problemList, type Problem, type Report, suggestion } from '../describe-issue.ts';
 import { type Content, kindOf } from '../read/read-content.ts';
 
 /** How far the sides of an icon may differ, as a share. */
@@ -26,7 +26,7 @@ export async function checkBrand(
   root: string,
   contentDir: string,
 ): Promise<Problem[]> {
-  const [problems, say] = notes();
+  const [problems, report] = problemList();
   const folder = path.posix.join(contentDir, BRAND_FOLDER);
   const full = path.resolve(root, folder);
   const content = path.resolve(root, contentDir);
@@ -39,30 +39,30 @@ export async function checkBrand(
     const { look } = data;
     const drawn = drawnTokens();
     const tokens = look.colours === null ? drawn : paletteOf(drawn, look.colours);
-    if (look.colours !== null) weakColours(file, look.colours, tokens, say);
+    if (look.colours !== null) weakColours(file, look.colours, tokens, report);
     for (const { name, field } of drawingsOf(look)) {
       const of = path.posix.join(folder, name);
       if (!there.includes(name)) {
         const hint = suggestion(name, there);
-        say(file, field, `“${name}”, which is not there`, `a file in ${folder}`, hint);
+        report(file, field, `“${name}”, which is not there`, `a file in ${folder}`, hint);
         continue;
       }
       const read = readDrawing(path.join(full, name));
       const isNew = !used.has(name);
       used.add(name);
       if (!read.ok) {
-        for (const fault of isNew ? read.faults : []) say(of, '', fault.found, fault.expected);
+        for (const fault of isNew ? read.faults : []) report(of, '', fault.found, fault.expected);
         continue;
       }
-      if (field === 'look.icon') squareIcon(of, read, say);
-      await seenOnGrounds(of, read, field, tokens, say);
+      if (field === 'look.icon') squareIcon(of, read, report);
+      await seenOnGrounds(of, read, field, tokens, report);
     }
   }
   // While site.yaml itself is not right, nothing is known of what it names.
   for (const name of site.length > 0 ? there : []) {
     const of = path.posix.join(folder, name);
     const expected = 'only what look names in site.yaml';
-    if (!used.has(name)) say(of, '', 'a file that nothing uses', expected);
+    if (!used.has(name)) report(of, '', 'a file that nothing uses', expected);
   }
   return problems;
 }
@@ -86,15 +86,15 @@ async function seenOnGrounds(
   read: Drawing,
   field: string,
   tokens: Tokens,
-  say: Say,
+  report: Report,
 ): Promise<void> {
   const drawn = coloursOf.get(read.svg) ?? (await coloursSeen(read));
   coloursOf.set(read.svg, drawn);
   if ('fault' in drawn) {
-    say(file, '', drawn.fault.found, drawn.fault.expected);
+    report(file, '', drawn.fault.found, drawn.fault.expected);
     return;
   }
-  if (read.svg.includes('<text')) say(file, '', 'words set as text', WORDS_AS_SHAPES);
+  if (read.svg.includes('<text')) report(file, '', 'words set as text', WORDS_AS_SHAPES);
   const { seen } = drawn;
   for (const [token, theme] of GROUNDS[field] ?? []) {
     const ground = tokens[token]?.[theme] ?? '';
@@ -102,13 +102,13 @@ async function seenOnGrounds(
     const share = seen.filter(isSeen).length / seen.length;
     if (share >= LEAST_SHARE) continue;
     const found = `${Math.round((1 - share) * 100)}% of it hardly to be seen on ${ground}, where it stands`;
-    say(file, '', found, `colours that stand out by ${LEAST_CONTRAST} to 1`);
+    report(file, '', found, `colours that stand out by ${LEAST_CONTRAST} to 1`);
   }
 }
 
-function squareIcon(file: string, { width, height }: Drawing, say: Say): void {
+function squareIcon(file: string, { width, height }: Drawing, report: Report): void {
   if (Math.abs(width - height) <= NEARLY_SQUARE * Math.max(width, height)) return;
-  say(file, '', `an icon of ${width} by ${height}`, 'one that is as wide as high');
+  report(file, '', `an icon of ${width} by ${height}`, 'one that is as wide as high');
 }
 
 /** The grounds that drawings of the brand stand on. In the dark an icon stands on those of a browser. */
@@ -123,10 +123,10 @@ const GROUNDS: Readonly<Record<string, readonly (readonly [token: string, theme:
 };
 
 /** Each pair of colours that readers could not tell apart well enough, by the field that it follows from. */
-function weakColours(file: string, colours: Colours, tokens: Tokens, say: Say): void {
+function weakColours(file: string, colours: Colours, tokens: Tokens, report: Report): void {
   const [paper, dark] = [colours.light.paper, colours.dark.paper];
   if (contrast(paper, '#000000') <= contrast(dark, '#000000')) {
-    say(file, 'look.colours.light.paper', paper, `a paper lighter than the dark one, ${dark}`);
+    report(file, 'look.colours.light.paper', paper, `a paper lighter than the dark one, ${dark}`);
     return;
   }
   for (const pair of weakPairs(tokens)) {
@@ -137,7 +137,7 @@ function weakColours(file: string, colours: Colours, tokens: Tokens, say: Say): 
     // Cut off, not rounded: 4.497 is too little, and has to read so.
     const share = (Math.floor(ratio * 100) / 100).toFixed(2);
     const found = `${nameOf(colour)} ${hexes[0]} against ${nameOf(ground)} ${hexes[1]} at ${share} to 1`;
-    say(file, field, found, `at least ${least} to 1, so that it can be read`);
+    report(file, field, found, `at least ${least} to 1, so that it can be read`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { oldestReading } from '#domain/facts/cited-source.ts';
 import { isIsoCurrency } from '#domain/money/money.ts';
 import { hostOf } from '#domain/site/host-of.ts';
-import { type Problem, problemsSaid } from '../describe-issue.ts';
+import { type Problem, collectProblems } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 import { isOn } from './check-casinos.ts';
 
@@ -10,11 +10,11 @@ type Denied = readonly [isDenied: boolean, field: string, found: unknown, expect
 
 /** Claims of one field that another field denies. */
 export const checkContradictions = (content: Content): Problem[] =>
-  problemsSaid((say) => {
+  collectProblems((report) => {
     const look = <One extends { file: string }>(all: One[], rule: (one: One) => Denied[]) => {
       for (const one of all) {
         for (const [isDenied, field, found, expected] of rule(one)) {
-          if (isDenied) say(one.file, field, String(found), expected);
+          if (isDenied) report(one.file, field, String(found), expected);
         }
       }
     };

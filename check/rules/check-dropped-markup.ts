@@ -3,7 +3,7 @@ import { groupsIn } from '#domain/facts/cited-source.ts';
 import { BODY_TAGS, PAGE_TAGS } from '#domain/site/kept-tags.ts';
 import { isShownLink } from '#domain/site/shown-link.ts';
 import { COLLECTION_NAMES, collectionOf } from '#schemas/collections.ts';
-import { type Problem, problemsSaid, type Say } from '../describe-issue.ts';
+import { type Problem, collectProblems, type Report } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 import { attributeOf, elementsBelow } from '../read/page-tree.ts';
 import { treeOf } from '../read/render-markdown.ts';
@@ -36,7 +36,7 @@ const UNNAMED = new Set([
 
 /** Markup below the front matter that pages leave out, and sources that no fact names. It may be meant so. */
 export const checkDroppedMarkup = (content: Content): Problem[] =>
-  problemsSaid((_, warn) => {
+  collectProblems((_, warn) => {
     const { bonuses, casinos } = content;
     for (const { file, data } of [...casinos, ...bonuses]) {
       const cited = new Set([...groupsIn(data)].map(([, group]) => Reflect.get(group, 'source')));
@@ -62,7 +62,7 @@ function dropped(
   body: string,
   kept: readonly string[],
   expected: string,
-  warn: Say,
+  warn: Report,
 ): void {
   const said = new Set<string>();
   for (const element of elementsBelow(treeOf(body))) {

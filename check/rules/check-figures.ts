@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { inWhole } from '../amounts.ts';
-import { type Problem, problemsSaid, type Say } from '../describe-issue.ts';
+import { type Problem, collectProblems, type Report } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 import { registered } from './paid-addresses.ts';
 import { workedSums } from './worked-sums.ts';
 
 /** Figures of one file that another file, or the same, makes different. */
 export const checkFigures = (content: Content, root = '.'): Problem[] =>
-  problemsSaid((_, warn) => {
+  collectProblems((_, warn) => {
     const { articles, bonuses, casinos, countries, links, site } = content;
     for (const bonus of bonuses) {
       paidBonus(bonus, warn);
@@ -33,7 +33,7 @@ export const checkFigures = (content: Content, root = '.'): Problem[] =>
 type Bonus = Content['bonuses'][number];
 
 /** The bonus of the worked case is what the match or the spins make of it. */
-function paidBonus({ file, data: { kind, terms } }: Bonus, warn: Say): void {
+function paidBonus({ file, data: { kind, terms } }: Bonus, warn: Report): void {
   const { reference, matchPercent, cap } = terms;
   const { bonus, deposit, spins } = reference;
   const match = (deposit.minorUnits * (matchPercent?.value ?? 0)) / 100;
@@ -51,7 +51,7 @@ function paidBonus({ file, data: { kind, terms } }: Bonus, warn: Say): void {
 function ofItsCasino(
   { file, data: { terms } }: Bonus,
   { games, minDeposit }: Content['casinos'][number]['data']['facts'],
-  warn: Say,
+  warn: Report,
 ): void {
   for (const [game, share] of Object.entries(terms.contribution?.value ?? {})) {
     if (share === 0 || games === null || games.value.some((own) => own === game)) continue;

@@ -4,7 +4,13 @@ import { baseOf, COLLECTION_NAMES, collectionOf, COLLECTIONS } from '#schemas/co
 import { PICTURE_NAME } from '#schemas/picture-path.ts';
 import { BRAND_FOLDER } from '#schemas/site-look.ts';
 import { picturesNamed } from './check-pictures.ts';
-import { didYouMean, type Problem, problemsSaid, type Say, suggestion } from '../describe-issue.ts';
+import {
+  didYouMean,
+  type Problem,
+  collectProblems,
+  type Report,
+  suggestion,
+} from '../describe-issue.ts';
 import { isOfWindows, isSlug } from '../read/file-names.ts';
 import { kindOf, type RawEntry } from '../read/read-content.ts';
 
@@ -33,36 +39,36 @@ export const checkFiles = (
   root: string,
   contentDir: string,
 ): Problem[] =>
-  problemsSaid((say, warn) => {
-    missingAndSurplus(files, contentDir, say);
+  collectProblems((report, warn) => {
+    missingAndSurplus(files, contentDir, report);
     // No page can do without a casino; every other collection may lie empty.
     const areCasinos = [files, all].map((some) => some.some((one) => one.collection === 'casinos'));
     const folder = baseOf('casinos', contentDir);
     const waiting = 'only drafts, and files that wait for their day';
-    if (!areCasinos[1]) say(folder, '', 'no file', 'one at least');
-    else if (!areCasinos[0]) say(folder, '', waiting, 'one at least that is on the site now');
+    if (!areCasinos[1]) report(folder, '', 'no file', 'one at least');
+    else if (!areCasinos[0]) report(folder, '', waiting, 'one at least that is on the site now');
     for (const { id, file } of all) {
       const why = 'because the name is the address';
       if (!isSlug(id)) {
-        say(file, '', `the name “${id}”`, `small letters, digits and single hyphens, ${why}`);
+        report(file, '', `the name “${id}”`, `small letters, digits and single hyphens, ${why}`);
       } else if (isOfWindows(id)) {
-        say(file, '', `the name “${id}”`, 'another name: Windows keeps this one for itself');
+        report(file, '', `the name “${id}”`, 'another name: Windows keeps this one for itself');
       } else if (id.length > LONGEST_NAME) {
-        say(file, '', `a name of ${id.length} characters`, `at most ${LONGEST_NAME}, ${why}`);
+        report(file, '', `a name of ${id.length} characters`, `at most ${LONGEST_NAME}, ${why}`);
       }
     }
-    linksOutside(all, root, contentDir, say);
-    unreadFiles(all, root, contentDir, say, warn);
+    linksOutside(all, root, contentDir, report);
+    unreadFiles(all, root, contentDir, report, warn);
     const publicFolder = path.resolve(root, 'public');
     for (const name of globSync(WRITTEN, { cwd: publicFolder }).sort()) {
       if (kindOf(path.join(publicFolder, name), publicFolder) === 'folder') continue;
       const expected = 'none: proofs for search engines stand in your DNS';
-      say(`public/${name}`, '', 'a page, or a file that the site writes itself', expected);
+      report(`public/${name}`, '', 'a page, or a file that the site writes itself', expected);
     }
   });
 
 /** Files that are missing, or too many, where each is the text of one page and none is optional. */
-function missingAndSurplus(files: readonly RawEntry[], contentDir: string, say: Say): void {
+function missingAndSurplus(files: readonly RawEntry[], contentDir: string, report: Report): void {
   for (const name of COLLECTION_NAMES) {
     const { ids, pattern, hasOthers } = collectionOf(name);
     if (ids === null) continue;
@@ -71,12 +77,12 @@ function missingAndSurplus(files: readonly RawEntry[], contentDir: string, say: 
     for (const id of missing) {
       const file = path.posix.join(baseOf(name, contentDir), pattern.replace('*', id));
       const expected = 'it to be there, because a page takes its texts from it';
-      say(file, '', 'no such file', expected, hasOthers ? isMeant(id, found) : undefined);
+      report(file, '', 'no such file', expected, hasOthers ? isMeant(id, found) : undefined);
     }
     for (const { id, file } of hasOthers ? [] : found) {
       if (ids.includes(id)) continue;
       const expected = `only ${ids.join(', ')}`;
-      say(file, '', 'a file that no page uses', expected, suggestion(id, missing));
+      report(file, '', 'a file that no page uses', expected, suggestion(id, missing));
     }
   }
 }
@@ -93,7 +99,7 @@ function linksOutside(
   files: readonly RawEntry[],
   root: string,
   contentDir: string,
-  say: Say,
+  report: Report,
 ): void {
   // Of a picture that a text names, check-pictures.ts says so.
   const named = picturesNamed(files);
@@ -103,7 +109,7 @@ function linksOutside(
   );
   for (const { file, kind } of [...top, ...inFolders]) {
     if (kind !== 'outside' || named.has(file)) continue;
-    say(file, '', 'a link out of the content folder', 'the file itself, or no link');
+    report(file, '', 'a link out of the content folder', 'the file itself, or no link');
   }
 }
 
@@ -112,8 +118,8 @@ function unreadFiles(
   files: readonly RawEntry[],
   root: string,
   contentDir: string,
-  say: Say,
-  warn: Say,
+  report: Report,
+  warn: Report,
 ): void {
   const read = new Set([...files.map(({ file }) => file), ...picturesNamed(files)]);
   const singles = ALL.filter(({ folder }) => folder === '').map(({ pattern }) => pattern);
@@ -125,19 +131,24 @@ function unreadFiles(
     if (read.has(file) || isKnown || name === WORDS_FILE) continue;
     const found = `a ${isFolder ? 'folder' : 'file'} that nothing reads`;
     const expected = `only ${[...singles, ...FOLDERS, BRAND_FOLDER].join(', ')}`;
-    say(file, '', found, expected, suggestion(name, isFolder ? FOLDERS : singles));
+    report(file, '', found, expected, suggestion(name, isFolder ? FOLDERS : singles));
   }
   for (const collection of WITH_FOLDER) {
     const { folder, pattern } = collection;
     const named = namedBy(collection);
     for (const { file, kind } of entriesOf(root, path.posix.join(contentDir, folder), contentDir)) {
       if (read.has(file) || kind === 'outside') continue;
-      if (kind === null) say(file, '', 'a link to no file', 'the file itself');
+      if (kind === null) report(file, '', 'a link to no file', 'the file itself');
       else if (kind === 'file' && PICTURE_NAME.test(file) && named !== null) {
         warn(file, '', 'a picture that nothing names', named);
       } else {
         const found = kind === 'folder' ? 'a folder' : 'a file that nothing reads';
-        say(file, '', found, `only files in ${folder} whose names end in ${path.extname(pattern)}`);
+        report(
+          file,
+          '',
+          found,
+          `only files in ${folder} whose names end in ${path.extname(pattern)}`,
+        );
       }
     }
   }

@@ -1,4 +1,10 @@
-import { type Problem, problemsSaid, repeated, type Say, textsIn } from '../describe-issue.ts';
+import {
+  type Problem,
+  collectProblems,
+  repeated,
+  type Report,
+  textsIn,
+} from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 
 type Sign = readonly [form: RegExp, what: string, instead: string];
@@ -32,7 +38,7 @@ const CODE = /```[\s\S]*?(?:```|$)|`[^`\n]*`/g;
 
 /** What was meant to be more than words, and is printed as words; and a text that came along with a copied file. */
 export const checkForeignMarkup = (content: Content): Problem[] =>
-  problemsSaid((_, warn) => {
+  collectProblems((_, warn) => {
     const look = (file: string, field: string, text: string, signs: readonly Sign[]) => {
       for (const [form, what, instead] of signs) {
         const [found] = form.exec(text) ?? [];
@@ -50,7 +56,7 @@ export const checkForeignMarkup = (content: Content): Problem[] =>
     for (const entries of [content.bonuses, content.casinos, content.faq]) copied(entries, warn);
   });
 
-function copied(entries: readonly { file: string; data: object }[], warn: Say): void {
+function copied(entries: readonly { file: string; data: object }[], warn: Report): void {
   const texts = entries.flatMap(({ file, data }) =>
     textsIn(data)
       .filter(({ field, text }) => text.length > 50 && !/\[|^sources|quote$/.test(field))

@@ -1,6 +1,12 @@
 import { COLLECTION_NAMES, collectionOf } from '#schemas/collections.ts';
 import { httpsUrl } from '#schemas/https-url.ts';
-import { type Problem, problemsSaid, type Say, suggestion, textsIn } from '../describe-issue.ts';
+import {
+  type Problem,
+  collectProblems,
+  type Report,
+  suggestion,
+  textsIn,
+} from '../describe-issue.ts';
 import type { HeldBack } from '../read/unpublished-entries.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 import { linksIn } from '../read/render-markdown.ts';
@@ -30,15 +36,15 @@ export function checkLinks(
         .map((address) => [address, `${entry.file} is ${why}`]),
     ),
   );
-  return problemsSaid((say) => {
+  return collectProblems((report) => {
     for (const { file, body } of textsWithLinks(content)) {
       for (const href of linksIn(body)) {
         if (!/^https:/i.test(href) || httpsUrl.safeParse(href).success) continue;
         const expected = 'an https:// address with a plain host name, without port or password';
-        say(file, '', `a link to ${href}`, expected);
+        report(file, '', `a link to ${href}`, expected);
       }
     }
-    for (const link of links) deadLink(link, places, bad, waiting, say);
+    for (const link of links) deadLink(link, places, bad, waiting, report);
   });
 }
 
@@ -105,7 +111,7 @@ function deadLink(
   places: SitePlaces,
   bad: ReadonlySet<string>,
   waiting: ReadonlyMap<string, string>,
-  say: Say,
+  report: Report,
 ): void {
   const [address = '', place = ''] = href.replace(/\?[^#]*/, '').split('#');
   const known = places.get(address);
@@ -116,15 +122,15 @@ function deadLink(
     const why = waiting.get(address);
     if (why === undefined) {
       const hint = suggestion(address, [...places.keys()]);
-      say(file, field, found, 'the address of a page of this site', hint);
+      report(file, field, found, 'the address of a page of this site', hint);
     } else {
-      say(file, field, found, `a page that is on the site: ${why}`);
+      report(file, field, found, `a page that is on the site: ${why}`);
     }
   } else if (place !== '' && !known.has(place)) {
     const expected =
       known.size === 0
         ? `${address} alone: no place on that page has a name`
         : `a place on that page: ${[...known].map((name) => `#${name}`).join(', ')}`;
-    say(file, field, found, expected, suggestion(place, [...known]));
+    report(file, field, found, expected, suggestion(place, [...known]));
   }
 }

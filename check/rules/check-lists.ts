@@ -6,7 +6,7 @@ import {
   fieldName,
   type Placed,
   type Problem,
-  problemsSaid,
+  collectProblems,
   repeated,
   textsIn,
   valueAt,
@@ -19,13 +19,13 @@ const NAMES =
 
 /** Lists whose entries have to differ, and names that are taken. */
 export const checkLists = (content: Content): Problem[] =>
-  problemsSaid((say, warn) => {
+  collectProblems((report, warn) => {
     const known = new Map<string, string>();
     for (const name of COLLECTION_NAMES) {
       const { reservedNames, unique, body, pages } = collectionOf(name);
       for (const { id, file, data } of content[name]) {
         const reserved = 'another name: the site has a page or a place of that name already';
-        if (reservedNames.includes(id)) say(file, '', `the name ${id}`, reserved);
+        if (reservedNames.includes(id)) report(file, '', `the name ${id}`, reserved);
         for (const fields of unique) {
           const [field = ''] = fields;
           const values = fields.map((one) => valueAt(data, one.split('.')));
@@ -36,7 +36,7 @@ export const checkLists = (content: Content): Problem[] =>
           const first = known.get(key);
           const what = field === 'order' ? 'place' : field;
           if (first === undefined) known.set(key, file);
-          else say(file, field, JSON.stringify(values[0]), `a ${what} that ${first} has not`);
+          else report(file, field, JSON.stringify(values[0]), `a ${what} that ${first} has not`);
         }
         if (pages === null) continue;
         const own = `${pages.base}${id}`.replace(/kyc\/overview$/, 'kyc');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Problem, problemsSaid, type Say, textsIn } from '../describe-issue.ts';
+import { type Problem, collectProblems, type Report, textsIn } from '../describe-issue.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 import { linksIn } from '../read/render-markdown.ts';
 import { paidPlaces, type PaidPlaces, registered, whyPaid, whyTracked } from './paid-addresses.ts';
@@ -27,7 +27,7 @@ export const checkPaidAddresses = (
   entries: readonly RawEntry[],
   root: string,
 ): Problem[] =>
-  problemsSaid((say) => {
+  collectProblems((report) => {
     const places = paidPlaces(content);
     // Answers that were accepted are those of paid links too, and no part of a page.
     for (const { collection, file, data, body } of entries) {
@@ -36,15 +36,21 @@ export const checkPaidAddresses = (
         const why = NEVER_LINKED.test(`${file} ${field}`) ? whyTracked : whyPaid;
         for (const [address] of [...text.matchAll(ADDRESS), ...text.matchAll(OF_MAIL)]) {
           const reason = why(address, places);
-          if (reason !== null) say(file, field, address, ...reason);
+          if (reason !== null) report(file, field, address, ...reason);
         }
       }
-      if (body !== '') paidInBody(file, body, root, places, say);
+      if (body !== '') paidInBody(file, body, root, places, report);
     }
-    inRegistry(content, places, say);
+    inRegistry(content, places, report);
   });
 
-function paidInBody(file: string, body: string, root: string, places: PaidPlaces, say: Say): void {
+function paidInBody(
+  file: string,
+  body: string,
+  root: string,
+  places: PaidPlaces,
+  report: Report,
+): void {
   const written = [...body.matchAll(ADDRESS)].map(([address]) =>
     address.replace(/[.,;:!?*_]+$/, ''),
   );
@@ -56,25 +62,25 @@ function paidInBody(file: string, body: string, root: string, places: PaidPlaces
     if (reason === null) continue;
     const before = readFileSync(path.resolve(root, file), 'utf8').split(address);
     const where = before.length > 1 ? `${file}:${before[0]?.split('\n').length}` : file;
-    say(where, '', address, ...reason);
+    report(where, '', address, ...reason);
   }
 }
 
 /** An address of the registry is one casino's, and says that it pays if it carries a code. */
-function inRegistry({ links, casinos, site }: Content, places: PaidPlaces, say: Say): void {
+function inRegistry({ links, casinos, site }: Content, places: PaidPlaces, report: Report): void {
   const own = site.map(({ data }) => hostOf(data.baseUrl));
   for (const { file, data } of links) {
     data.allowedHosts.forEach((host, index) => {
       const expected = 'a host of a casino: this one is that of baseUrl in site.yaml';
       if (own.includes(hostOf(`https://${host}`)))
-        say(file, `allowedHosts[${index}]`, host, expected);
+        report(file, `allowedHosts[${index}]`, host, expected);
     });
     const addresses = registered(data);
     for (const { link, address, at } of addresses) {
       if (link.payment !== 'unpaid' || whyTracked(address, places) === null) continue;
       const expected = 'what the casino pays for, or an address without a tracking code';
       const field = at.replace(/\..*/, '.payment');
-      say(file, field, `unpaid, with ${address}`, expected);
+      report(file, field, `unpaid, with ${address}`, expected);
     }
     const ownerOf = new Map([
       ...addresses.map(({ address, link }) => [address, link.casino] as const).toReversed(),
@@ -84,7 +90,7 @@ function inRegistry({ links, casinos, site }: Content, places: PaidPlaces, say: 
       const owner = ownerOf.get(hostOf(address)) ?? ownerOf.get(address);
       const isKnown = casinos.some(({ id }) => id === link.casino);
       if (owner === link.casino || !isKnown) continue;
-      say(file, at, address, `an address of its own: this one is that of ${owner}`);
+      report(file, at, address, `an address of its own: this one is that of ${owner}`);
     }
   }
 }

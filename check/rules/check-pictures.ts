@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { collectionOf } from '#schemas/collections.ts';
 import { isPicturePath, PICTURE_NAME, PICTURE_PATH_FORM } from '#schemas/picture-path.ts';
-import { notes, type Problem, type Say, suggestion } from '../describe-issue.ts';
+import { problemList, type Problem, type Report, suggestion } from '../describe-issue.ts';
 import { type NamedPicture, namedPictures, picturesIn } from '../read/named-pictures.ts';
 import { type PictureFile, readPicture, WORDS_AS_SHAPES } from '../read/picture-file.ts';
 import type { RawEntry } from '../read/read-content.ts';
@@ -20,7 +20,7 @@ export async function checkPictures(
   root: string,
   known: Map<string, PictureFile>,
 ): Promise<Problem[]> {
-  const [problems, say] = notes();
+  const [problems, report] = problemList();
   // Each folder is read once: it may have thousands of texts.
   const namesIn = new Map<string, readonly string[]>();
   for (const entry of entries) {
@@ -30,23 +30,28 @@ export async function checkPictures(
     namesIn.set(folder, names);
     for (const picture of namedPictures(entry)) {
       const { field, path: named } = picture;
-      const sayAt =
+      const reportAt =
         (at: string): SayOf =>
         (found, ...rest) =>
-          say(entry.file, at, `${field === '' ? 'the picture ' : ''}${named}: ${found}`, ...rest);
+          report(
+            entry.file,
+            at,
+            `${field === '' ? 'the picture ' : ''}${named}: ${found}`,
+            ...rest,
+          );
       const full = path.resolve(root, beside(entry.file, named));
-      if (isThere(picture, { full, folder, names }, sayAt(field))) {
+      if (isThere(picture, { full, folder, names }, reportAt(field))) {
         // One by one: a picture takes up to a hundred megabytes while it is decoded.
         const read = known.get(full) ?? (await readPicture(full));
         known.set(full, read);
-        size(picture, read, sayAt(field));
+        size(picture, read, reportAt(field));
       }
-      words(picture, sayAt(field === '' ? '' : `${field}.alt`));
+      words(picture, reportAt(field === '' ? '' : `${field}.alt`));
       if (picture.standsAlone) continue;
       const expected = 'a paragraph of its own, with an empty line before and after it';
-      sayAt(field)('stands in a line, a list or a quotation', expected);
+      reportAt(field)('stands in a line, a list or a quotation', expected);
     }
-    if (collectionOf(entry.collection).hasPictures) unread(entry, say);
+    if (collectionOf(entry.collection).hasPictures) unread(entry, report);
   }
   return problems;
 }
@@ -59,7 +64,7 @@ export const beside = (file: string, picture: string): string =>
 function isThere(
   { path: named, field }: NamedPicture,
   { full, folder, names }: { full: string; folder: string; names: readonly string[] },
-  say: SayOf,
+  report: SayOf,
 ): boolean {
   const name = path.basename(named);
   if (!isPicturePath(named)) {
@@ -67,17 +72,17 @@ function isThere(
     if (field !== '') return false;
     if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(named)) {
       const why = 'another site would learn who reads this one';
-      say('an address elsewhere', `a file beside the text: ${why}`);
-    } else say('a name that no picture can have here', PICTURE_PATH_FORM);
+      report('an address elsewhere', `a file beside the text: ${why}`);
+    } else report('a name that no picture can have here', PICTURE_PATH_FORM);
   } else if (!names.includes(name)) {
     const pictures = names.filter((one) => PICTURE_NAME.test(one));
     const expected = `a picture of that name in ${folder}`;
-    say('no such file', expected, suggestion(name, pictures));
+    report('no such file', expected, suggestion(name, pictures));
   } else {
     const stats = lstatSync(full);
     if (stats.isFile()) return true;
-    if (stats.isSymbolicLink()) say('a link to another file', 'the picture itself');
-    else say('a folder', 'a picture');
+    if (stats.isSymbolicLink()) report('a link to another file', 'the picture itself');
+    else report('a folder', 'a picture');
   }
   return false;
 }
@@ -85,15 +90,15 @@ function isThere(
 /** Less would be stretched, and blurred, where pages show it. A drawing has no pixels. */
 const LEAST_PIXELS = { logo: 96, other: 320 };
 
-function size({ field }: NamedPicture, read: PictureFile, say: SayOf): void {
+function size({ field }: NamedPicture, read: PictureFile, report: SayOf): void {
   if (!read.ok) {
-    for (const { found, expected } of read.faults) say(found, expected);
+    for (const { found, expected } of read.faults) report(found, expected);
     return;
   }
   const { svg, width, height } = read;
   const isLogo = field === 'logo';
   if (svg !== null) {
-    if (isLogo && svg.includes('<text')) say('words set as text', WORDS_AS_SHAPES);
+    if (isLogo && svg.includes('<text')) report('words set as text', WORDS_AS_SHAPES);
     return;
   }
   const least = isLogo ? LEAST_PIXELS.logo : LEAST_PIXELS.other;
@@ -101,7 +106,7 @@ function size({ field }: NamedPicture, read: PictureFile, say: SayOf): void {
   const expected = isLogo
     ? `a longer side of at least ${least} pixels, or an SVG`
     : `at least ${least} × ${least / 4} pixels, or an SVG`;
-  say(`${width} × ${height} pixels`, expected);
+  report(`${width} × ${height} pixels`, expected);
 }
 
 /** Words that say nothing of what is to be seen. */
@@ -110,7 +115,7 @@ const NO_WORDS =
 const FEWEST_LETTERS = 3;
 const MOST_ALT_CHARACTERS = 250;
 
-function words({ alt, path: named, field }: NamedPicture, say: SayOf): void {
+function words({ alt, path: named, field }: NamedPicture, report: SayOf): void {
   if (alt === null) return;
   const expected = 'what is to be seen, in words for those who do not see it';
   const plain = (text: string) =>
@@ -123,12 +128,12 @@ function words({ alt, path: named, field }: NamedPicture, say: SayOf): void {
   const names = [name, name.replace(/\.[^.]*$/, '')].map(plain);
   if (said === '') {
     const example = field === '' ? `: ![a roulette wheel with one zero](${named})` : '';
-    say('no words for it', `${expected}${example}`);
+    report('no words for it', `${expected}${example}`);
   } else if (names.includes(said) || NO_WORDS.test(said) || said.length < FEWEST_LETTERS) {
-    say(`only “${alt}” in words`, expected);
+    report(`only “${alt}” in words`, expected);
   } else if (alt.length > MOST_ALT_CHARACTERS) {
     const most = `at most ${MOST_ALT_CHARACTERS}: the text itself says more`;
-    say(`${alt.length} characters in words`, most);
+    report(`${alt.length} characters in words`, most);
   }
 }
 
@@ -136,12 +141,12 @@ const CODE = /```[\s\S]*?(?:```|$)|`[^`\n]*`/g;
 const MEANT = /!\[[^\]]*\]\(([^)]*)\)/g;
 
 /** What was meant as a picture and is none, such as one with a space in its name. */
-function unread({ file, body }: RawEntry, say: Say): void {
+function unread({ file, body }: RawEntry, report: Report): void {
   const shown = picturesIn(body).map(({ path: named }) => named);
   for (const [written, address = ''] of body.replace(CODE, '').matchAll(MEANT)) {
     if (shown.some((named) => address.includes(named))) continue;
     const expected = `![what is to be seen](./name.jpg), with ${PICTURE_PATH_FORM}`;
-    say(file, '', `${written}, which is no picture as it is written`, expected);
+    report(file, '', `${written}, which is no picture as it is written`, expected);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { collectionOf } from '#schemas/collections.ts';
-import { type Problem, problemsSaid, type Say } from '../describe-issue.ts';
+import { type Problem, collectProblems, type Report } from '../describe-issue.ts';
 import type { RawEntry } from '../read/read-content.ts';
 import { firstUnseen } from '#domain/text/unseen.ts';
 import { attributeOf } from '../read/page-tree.ts';
@@ -31,43 +31,44 @@ const PICTURE = /!\[[^\]]*\](?:\(([^)\s]*)|\[[^\]]*\])/;
 
 /** Texts below the front matter: what pages cannot show, or what they would show without a word wrongly. */
 export const checkProse = (entries: readonly RawEntry[]): Problem[] =>
-  problemsSaid((say) => {
+  collectProblems((report) => {
     const texts = entries.filter(({ collection }) => collectionOf(collection).body !== null);
     for (const entry of texts) {
       const { collection, file, body } = entry;
       const isPage = collection === 'pages';
-      tooMuch(file, body, say);
+      tooMuch(file, body, report);
       const { html, depth } = renderMarkdown(body);
       const isBare = !/[\p{L}\p{N}]|<img/u.test(html.replace(/<(?!img)[^>]*>/g, ''));
       if (!isPage && isBare && depth <= MOST_NESTED) {
-        say(file, '', 'no text below the fields', 'the text of the page');
+        report(file, '', 'no text below the fields', 'the text of the page');
       }
-      headingLevels(file, body, say);
+      headingLevels(file, body, report);
       if (isPage) {
-        sections(entry, say);
-        noPicture(file, body, say);
+        sections(entry, report);
+        noPicture(file, body, report);
       }
       const unseen = firstUnseen(body) === null ? firstUnseen(html) : null;
-      if (unseen !== null) say(file, '', `the character ${unseen.code}`, 'characters one can see');
-      headings(entry, say);
+      if (unseen !== null)
+        report(file, '', `the character ${unseen.code}`, 'characters one can see');
+      headings(entry, report);
     }
   });
 
 /** The site would drop it, and a build would look for it. */
-function noPicture(file: string, body: string, say: Say): void {
+function noPicture(file: string, body: string, report: Report): void {
   const [picture, address] = PICTURE.exec(body) ?? [];
   if (picture === undefined) return;
   const found = `a picture${address === undefined ? '' : ` (${address})`} in the text`;
-  say(file, '', found, 'text alone: pictures of your own stand in articles and posts');
+  report(file, '', found, 'text alone: pictures of your own stand in articles and posts');
 }
 
-function headings({ collection, id, file, body }: RawEntry, say: Say): void {
+function headings({ collection, id, file, body }: RawEntry, report: Report): void {
   const taken = id === RESPONSIBLE_GAMING ? [...TAKEN, 'self-exclusion'] : TAKEN;
   for (const { slug, text } of renderMarkdown(body).metadata.headings) {
     const found = `the heading “${text}”`;
     const expected = 'other words: the page has a place of that name already';
-    if (slug === '' && collection !== 'pages') say(file, '', found, 'a letter or a digit in it');
-    if (collection !== 'articles' && taken.includes(slug)) say(file, '', found, expected);
+    if (slug === '' && collection !== 'pages') report(file, '', found, 'a letter or a digit in it');
+    if (collection !== 'articles' && taken.includes(slug)) report(file, '', found, expected);
   }
 }
 
@@ -77,60 +78,67 @@ const MOST_CHARACTERS = 200_000;
 const MOST_DEEP = 6;
 const MOST_COLUMNS = 12;
 
-function tooMuch(file: string, body: string, say: Say): void {
+function tooMuch(file: string, body: string, report: Report): void {
   if (body.length > MOST_CHARACTERS) {
     const found = `a text of ${body.length.toLocaleString('en-US')} characters`;
-    say(file, '', found, `at most ${MOST_CHARACTERS.toLocaleString('en-US')}: several pages`);
+    report(file, '', found, `at most ${MOST_CHARACTERS.toLocaleString('en-US')}: several pages`);
   }
   const { html, depth: nested } = renderMarkdown(body);
-  if (nested > MOST_NESTED) say(file, '', `markup nested ${nested} deep`, `at most ${MOST_NESTED}`);
+  if (nested > MOST_NESTED)
+    report(file, '', `markup nested ${nested} deep`, `at most ${MOST_NESTED}`);
   const deepest = depthOf(html, (name) => ['ul', 'ol', 'blockquote'].includes(name));
   const cells = html.split('<tr').map((row) => (row.match(/<t[hd]\b/g) ?? []).length);
-  if (deepest > MOST_DEEP) say(file, '', `lists or quotes ${deepest} deep`, `at most ${MOST_DEEP}`);
+  if (deepest > MOST_DEEP)
+    report(file, '', `lists or quotes ${deepest} deep`, `at most ${MOST_DEEP}`);
   if (Math.max(...cells) > MOST_COLUMNS) {
-    say(file, '', `a table of ${Math.max(...cells)} columns`, `at most ${MOST_COLUMNS}`);
+    report(file, '', `a table of ${Math.max(...cells)} columns`, `at most ${MOST_COLUMNS}`);
   }
   const [footnote] = /\[\^[^\]]+\]/.exec(body) ?? [];
   if (footnote !== undefined && html.includes('data-footnotes')) {
-    say(file, '', `the footnote ${footnote}`, 'the note in its sentence: pages have no footnotes');
+    report(
+      file,
+      '',
+      `the footnote ${footnote}`,
+      'the note in its sentence: pages have no footnotes',
+    );
   }
 }
 
-function headingLevels(file: string, body: string, say: Say): void {
+function headingLevels(file: string, body: string, report: Report): void {
   const { html, metadata } = renderMarkdown(body);
   metadata.headings.forEach(({ depth, text }, index, all) => {
     const most = (all[index - 1]?.depth ?? 1) + 1;
     if (depth <= most) return;
     const found = `the heading “${text}” that begins with ${'#'.repeat(depth)}`;
-    say(file, '', found, `${'#'.repeat(most)} at most, one level below the heading before it`);
+    report(file, '', found, `${'#'.repeat(most)} at most, one level below the heading before it`);
   });
   if (!/<h1[\s>]/i.test(html)) return;
   const text = metadata.headings.find(({ depth }) => depth === 1)?.text ?? '<h1>';
   const found = `the heading “${text}” of the first level (#)`;
-  say(file, '', found, 'headings from ## on: the title is the first');
+  report(file, '', found, 'headings from ## on: the title is the first');
 }
 
 /** A text page is cut at its second-level headings, and each piece has to have one. */
-function sections({ id, file, body }: RawEntry, say: Say): void {
+function sections({ id, file, body }: RawEntry, report: Report): void {
   const nodes = treeOf(body).childNodes.filter(isShown);
   const [first] = nodes;
   const names = nodes.flatMap((node) => headingOf(node) ?? []);
   if (first === undefined || headingOf(first) === null) {
     const found =
       first === undefined ? 'no text below the fields' : 'text before the first heading';
-    say(file, '', found, 'a heading that begins with ## first');
+    report(file, '', found, 'a heading that begins with ## first');
   }
   if (names.includes('')) {
     const { headings } = renderMarkdown(body).metadata;
     const noWords = headings.find(({ depth, slug }) => depth === 2 && slug === '');
     const found =
       noWords === undefined ? 'a heading written as HTML' : `the heading “${noWords.text}”`;
-    say(file, '', found, 'headings that begin with ## and have a letter or a digit');
+    report(file, '', found, 'headings that begin with ## and have a letter or a digit');
   }
   for (const [needed, words] of NEEDED[id] ?? []) {
     if (names.filter((name) => name === needed).length === 1) continue;
     const expected = `one, as ## ${words}: the site puts something under it`;
-    say(file, '', `no heading “${words}”`, expected);
+    report(file, '', `no heading “${words}”`, expected);
   }
 }
 

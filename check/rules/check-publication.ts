@@ -1,6 +1,6 @@
 import { publicationDay } from '#domain/site/publication.ts';
 import { collectionOf, mayBeDraft } from '#schemas/collections.ts';
-import { type Problem, problemsSaid } from '../describe-issue.ts';
+import { type Problem, collectProblems } from '../describe-issue.ts';
 import type { RawEntry } from '../read/read-content.ts';
 import { publicationOf, standingOf } from '../read/unpublished-entries.ts';
 import { datesIn } from './check-age.ts';
@@ -9,7 +9,7 @@ const DAYS_TO_COME: readonly string[] = ['publishOn', 'publishedOn', 'startsOn',
 
 /** What files say about when they are part of the site, and what that goes against. */
 export const checkPublication = (entries: readonly RawEntry[], today: string): Problem[] =>
-  problemsSaid((say) => {
+  collectProblems((report) => {
     for (const entry of entries) {
       const { collection, id, file, data, faults } = entry;
       if (!mayBeDraft(collection) || faults.length > 0) continue;
@@ -17,9 +17,9 @@ export const checkPublication = (entries: readonly RawEntry[], today: string): P
       const { draft, publishOn } = publication;
       if (collectionOf(collection).ids?.includes(id)) {
         const expected = 'no such line, because other pages cannot do without this one';
-        if (draft) say(file, 'draft', 'true', expected);
+        if (draft) report(file, 'draft', 'true', expected);
         else if (publishOn !== undefined && publishOn > today) {
-          say(file, 'publishOn', publishOn, expected);
+          report(file, 'publishOn', publishOn, expected);
         }
       }
       // On the day on which it goes up, nothing in it may lie in the future.
@@ -27,7 +27,7 @@ export const checkPublication = (entries: readonly RawEntry[], today: string): P
       const from = publicationDay(publication) ?? today;
       for (const { field, text: on } of datesIn(data)) {
         if (on <= from || DAYS_TO_COME.includes(field)) continue;
-        say(file, field, on, `a day up to ${from}, when it goes up`);
+        report(file, field, on, `a day up to ${from}, when it goes up`);
       }
     }
   });

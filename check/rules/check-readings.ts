@@ -1,7 +1,13 @@
 import path from 'node:path';
 import { groupsIn } from '#domain/facts/cited-source.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
-import { fieldName, type Problem, problemsSaid, type Say, valueAt } from '../describe-issue.ts';
+import {
+  fieldName,
+  type Problem,
+  collectProblems,
+  type Report,
+  valueAt,
+} from '../describe-issue.ts';
 import { git } from '../read/git-history.ts';
 import { readText } from '../read/read-bytes.ts';
 import { partsOf, readContent } from '../read/read-content.ts';
@@ -18,7 +24,7 @@ export function checkReadings(
 ): Problem[] {
   const names = git(['diff', '--name-only', '-z', '--relative', since, '--', '.'], contentDir);
   const changed = new Set(names?.split('\0'));
-  return problemsSaid((say) => {
+  return collectProblems((report) => {
     for (const { file, data, faults } of changed.size === 0 ? [] : readContent('.', contentDir)) {
       const name = path.posix.relative(contentDir, file);
       const text = changed.has(name) && git(['show', `${since}:./${name}`], contentDir);
@@ -26,8 +32,8 @@ export function checkReadings(
       const before = partsOf(file, readText(Buffer.from(text))).data;
       for (const [at, now] of groupsIn(data)) {
         const then = valueAt(before, at);
-        if ('checkedOn' in now) compareFact(file, fieldName(at), Object(then), now, say);
-        if ('sources' in now) compareStatements(file, at, Object(then), now, say);
+        if ('checkedOn' in now) compareFact(file, fieldName(at), Object(then), now, report);
+        if ('sources' in now) compareStatements(file, at, Object(then), now, report);
       }
     }
   });
@@ -35,10 +41,10 @@ export function checkReadings(
 
 type Fact = { value?: unknown; checkedOn?: unknown };
 
-function compareFact(file: string, field: string, then: Fact, now: Fact, say: Say): void {
+function compareFact(file: string, field: string, then: Fact, now: Fact, report: Report): void {
   if (then.checkedOn !== now.checkedOn || isSame(then.value, now.value)) return;
   const found = `another value than before, and still ${String(now.checkedOn)}`;
-  say(file, `${field}.checkedOn`, found, 'the day on which the fact was read again');
+  report(file, `${field}.checkedOn`, found, 'the day on which the fact was read again');
 }
 
 /** Statements that `supports` names. Prose counts as changed with its figures: other words may say the same. */
@@ -47,7 +53,7 @@ function compareStatements(
   at: (string | number)[],
   then: object,
   now: { sources: unknown },
-  say: Say,
+  report: Report,
 ): void {
   const stood = JSON.stringify(then);
   const readBefore = new Set(sourcesOf(then).map(readingOf));
@@ -59,7 +65,7 @@ function compareStatements(
     const naming = sources.filter(({ supports }) => supports?.includes(name));
     if (naming.some((source) => !readBefore.has(readingOf(source)))) continue;
     const found = `another than before, and no source of it read since: ${naming.map(({ title }) => `“${title}”`).join(', ')}`;
-    say(
+    report(
       file,
       fieldName([...at, ...name.split('.')]),
       found,

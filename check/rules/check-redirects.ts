@@ -1,4 +1,4 @@
-import { type Problem, problemsSaid, repeated, type Say } from '../describe-issue.ts';
+import { type Problem, collectProblems, repeated, type Report } from '../describe-issue.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 import type { HeldBack } from '../read/unpublished-entries.ts';
 import { nextOf, type Redirects, redirectsIn } from './redirects.ts';
@@ -10,26 +10,26 @@ export const checkRedirects = (
   files: readonly RawEntry[],
   held: readonly HeldBack[],
 ): Problem[] =>
-  problemsSaid((say) => {
+  collectProblems((report) => {
     const places = sitePlaces(content);
-    checkList(redirectsIn(files), places, say);
-    gonePages(content, places, files, held, say);
+    checkList(redirectsIn(files), places, report);
+    gonePages(content, places, files, held, report);
   });
 
-function checkList(redirects: Redirects, places: SitePlaces, say: Say): void {
+function checkList(redirects: Redirects, places: SitePlaces, report: Report): void {
   for (const { first, one } of repeated(redirects, ({ from }) => from)) {
     const expected = `each address once: redirects[${first.index}] has it`;
-    say(one.file, `redirects[${one.index}].from`, one.from, expected);
+    report(one.file, `redirects[${one.index}].from`, one.from, expected);
   }
   for (const { file, index, from, to } of redirects) {
     if (places.has(from) || /^\/404$|\/index$|\/page\/\d+$|^\/(assets|pagefind)\b/.test(from)) {
       const expected = 'an address that is no page: this one shows its page';
-      say(file, `redirects[${index}].from`, from, expected);
+      report(file, `redirects[${index}].from`, from, expected);
     }
     const next = nextOf(redirects, to);
     if (next === undefined) continue;
     const expected = `a page: ${next.from} is redirected itself, to ${next.to ?? 'null'}`;
-    say(file, `redirects[${index}].to`, to ?? 'null', expected);
+    report(file, `redirects[${index}].to`, to ?? 'null', expected);
   }
 }
 
@@ -39,7 +39,7 @@ function gonePages(
   places: SitePlaces,
   files: readonly RawEntry[],
   held: readonly HeldBack[],
-  say: Say,
+  report: Report,
 ): void {
   const isRead = new Set(Object.values(content).flatMap((all) => all.map(({ file }) => file)));
   const bad = addressesOf(files.filter(({ file }) => !isRead.has(file)));
@@ -54,7 +54,7 @@ function gonePages(
       const away = held.find(({ entry }) => addressesOf([entry]).has(address));
       const why = away ? `${away.entry.file} is ${away.why}` : 'npm run rename writes a redirect';
       const expected = `a line for it in redirects.yaml: { from: ${address}, to: /another-page }, or \`to: null\` if it is gone for good`;
-      say(file, `addresses[${index}]`, `${address}, which is no page any more`, expected, why);
+      report(file, `addresses[${index}]`, `${address}, which is no page any more`, expected, why);
     });
   }
 }

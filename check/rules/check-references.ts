@@ -7,7 +7,13 @@ import {
   SIGNED,
 } from '#schemas/collections.ts';
 import { leastWorth } from '#schemas/rates.ts';
-import { type Problem, problemsSaid, type Say, suggestion, textsIn } from '../describe-issue.ts';
+import {
+  type Problem,
+  collectProblems,
+  type Report,
+  suggestion,
+  textsIn,
+} from '../describe-issue.ts';
 import { slugOf } from '../read/file-names.ts';
 import { amountsIn, inBoth, unitOf } from '../amounts.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
@@ -26,7 +32,7 @@ export const checkReferences = (
   files: readonly RawEntry[],
   held: readonly HeldBack[] = [],
 ): Problem[] =>
-  problemsSaid((say, warn) => {
+  collectProblems((report, warn) => {
     const known = new Set(files.map(({ collection, id }) => `${collection}/${slugOf(id)}`));
     const namesIn = (name: CollectionName) =>
       files.filter(({ collection }) => collection === name).map(({ id }) => slugOf(id));
@@ -37,13 +43,13 @@ export const checkReferences = (
       const found = JSON.stringify(written);
       const away = held.find(({ entry }) => entry.collection === to && entry.id === name);
       if (away !== undefined) {
-        say(file, field, found, `one that is on the site: ${away.entry.file} is ${away.why}`);
+        report(file, field, found, `one that is on the site: ${away.entry.file} is ${away.why}`);
         return;
       }
       const expected = [...others, `the name of a file in ${COLLECTIONS[to].folder}`].join(', or ');
       const hint = suggestion(name, [...namesIn(to), ...others]);
       // Help serves its country whether or not the site has a page of it.
-      if (others.length === 0) say(file, field, found, expected, hint);
+      if (others.length === 0) report(file, field, found, expected, hint);
       else if (hint !== undefined) warn(file, field, found, expected, hint);
     };
     // The link of a casino that is no part of the site waits with it.
@@ -55,7 +61,7 @@ export const checkReferences = (
           if (to === undefined || (own === 'links' && waiting.has(text))) continue;
           if (to === 'bonusCategories' && text === Reflect.get(data, 'kind')) {
             const expected = 'another category than that of `kind`, which lists it anyway';
-            say(file, field, JSON.stringify(text), expected);
+            report(file, field, JSON.stringify(text), expected);
           } else refer(file, field, text, to);
         }
       }
@@ -68,7 +74,7 @@ export const checkReferences = (
     const codes = () => namesIn('coins').map((name) => name.toUpperCase());
     const expectUnit = (file: string, field: string, code: string) => {
       const expected = 'a currency of ISO 4217, or a coin that has a file in coins';
-      if (!isUnit(code)) say(file, field, code, expected, suggestion(code, codes()));
+      if (!isUnit(code)) report(file, field, code, expected, suggestion(code, codes()));
     };
     for (const { file, data } of [...casinos, ...bonuses]) {
       for (const { field, amount } of amountsIn(data)) {
@@ -76,18 +82,28 @@ export const checkReferences = (
         const most = /minDeposit|spins/.test(field) ? 100_000 : 100_000_000;
         if (majorUnits(amount) * leastWorth(amount.currency) <= most) continue;
         const expected = `what ${most.toLocaleString('en-US')} dollars are worth, at most`;
-        say(file, `${field}.minorUnits`, inBoth(amount), `${expected}; ${unitOf(amount.currency)}`);
+        report(
+          file,
+          `${field}.minorUnits`,
+          inBoth(amount),
+          `${expected}; ${unitOf(amount.currency)}`,
+        );
       }
     }
     for (const { file, data } of rates) {
       if (data.source.noAddress === 'invented' && !data.sample) {
-        say(file, 'source.noAddress', 'invented', 'where they were read: they have sample: false');
+        report(
+          file,
+          'source.noAddress',
+          'invented',
+          'where they were read: they have sample: false',
+        );
       }
       for (const code of Object.keys(data.rates)) expectUnit(file, `rates.${code}`, code);
     }
     for (const { file, data } of SIGNED.map((name) => content[name]).flat()) {
       if (data.checkedBy === undefined || data.checkedBy !== data.writtenBy) continue;
-      say(file, 'checkedBy', data.checkedBy, 'another person than writtenBy, or no such line');
+      report(file, 'checkedBy', data.checkedBy, 'another person than writtenBy, or no such line');
     }
     for (const { file, data } of content.links) {
       for (const { address, country, at } of registered(data)) {
@@ -95,16 +111,16 @@ export const checkReferences = (
         const { hostname } = new URL(address);
         if (data.allowedHosts.includes(hostname)) continue;
         const hint = suggestion(hostname, data.allowedHosts);
-        say(file, at, JSON.stringify(hostname), 'a host listed under allowedHosts', hint);
+        report(file, at, JSON.stringify(hostname), 'a host listed under allowedHosts', hint);
       }
     }
     const areAllRead = content.casinos.length === namesIn('casinos').length;
     const isAway = content.site.some(({ data }) => waiting.has(data.featured?.casino ?? ''));
-    if (areAllRead && !isAway) checkFeatured(content, say);
-    checkLinked(content, say);
+    if (areAllRead && !isAway) checkFeatured(content, report);
+    checkLinked(content, report);
   });
 
-function checkFeatured({ casinos, site: [site] }: Content, say: Say): void {
+function checkFeatured({ casinos, site: [site] }: Content, report: Report): void {
   const featured = casinos.filter(({ data }) => data.isFeatured);
   if (site === undefined) return;
   const named = site.data.featured?.casino;
@@ -114,18 +130,18 @@ function checkFeatured({ casinos, site: [site] }: Content, say: Say): void {
   const found = `${named ?? 'null'}, and isFeatured: true in ${files}`;
   if (named === undefined) {
     const expected = 'the casino with isFeatured: true, or none with it';
-    say(site.file, 'featured', found, expected);
+    report(site.file, 'featured', found, expected);
   } else {
     const expected = 'exactly one casino with isFeatured: true, and the same one here';
-    say(site.file, 'featured.casino', found, expected);
+    report(site.file, 'featured.casino', found, expected);
   }
 }
 
-function checkLinked({ casinos, links }: Content, say: Say): void {
+function checkLinked({ casinos, links }: Content, report: Report): void {
   for (const { file, data } of links) {
     const linked = new Set(data.links.map(({ casino }) => casino));
     for (const { id } of casinos) {
-      if (!linked.has(id)) say(file, 'links', `no link for ${id}`, 'one link for each casino');
+      if (!linked.has(id)) report(file, 'links', `no link for ${id}`, 'one link for each casino');
     }
   }
 }

@@ -1,5 +1,5 @@
 import { type CitedSource, groupsIn, isWithin, type Path } from '#domain/facts/cited-source.ts';
-import { fieldName, type Problem, problemsSaid, valueAt } from '../describe-issue.ts';
+import { fieldName, type Problem, collectProblems, valueAt } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 
 /** Fields that name, point or grade, and say nothing that a source has to support. */
@@ -13,7 +13,7 @@ const UNGRADED = /^(?:summary|notice|blockTime|confirmations|wait|fee)$/;
 
 /** Names in `supports` that stand for nothing, and confirmed statements without a source that somebody has read. */
 export const checkSupports = (content: Content): Problem[] =>
-  problemsSaid((say, warn) => {
+  collectProblems((report, warn) => {
     for (const { file, body, data } of Object.values(content).flat()) {
       for (const [path, part] of groupsIn(data)) {
         if (!('sources' in part)) continue;
@@ -31,7 +31,7 @@ export const checkSupports = (content: Content): Problem[] =>
         if (missing === '') continue;
         const found = `none that somebody has read with ${missing} in supports`;
         const expected = 'one that says so, or that it is unverified or null';
-        say(file, fieldName([...path, 'sources']), found, expected);
+        report(file, fieldName([...path, 'sources']), found, expected);
       }
     }
   });

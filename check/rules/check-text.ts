@@ -1,5 +1,5 @@
 import { firstUnseen } from '#domain/text/unseen.ts';
-import { type Problem, problemsSaid, textsIn } from '../describe-issue.ts';
+import { type Problem, collectProblems, textsIn } from '../describe-issue.ts';
 import type { RawEntry } from '../read/read-content.ts';
 
 /** What a spreadsheet that a table is copied into might run; a figure with a sign is none. */
@@ -12,19 +12,24 @@ const TWO_ALPHABETS =
 
 /** Text in a content file that would do something else than be read, at any depth. */
 export const checkText = ({ file, data, body }: RawEntry): Problem[] =>
-  problemsSaid((say) => {
+  collectProblems((report) => {
     for (const { field, text } of [...textsIn(data), { field: '', text: body }]) {
       const unseen = firstUnseen(text);
       const beginning = JSON.stringify(text.slice(0, 20));
       if (unseen !== null) {
-        say(file, field, `the character ${unseen.code}`, 'characters one can see');
+        report(file, field, `the character ${unseen.code}`, 'characters one can see');
       } else if (field !== '' && text !== '' && text.trim() === '') {
-        say(file, field, 'nothing but spaces', 'words');
+        report(file, field, 'nothing but spaces', 'words');
       } else if (IS_NAME.test(field) && TWO_ALPHABETS.test(text)) {
-        say(file, field, `${beginning} in letters of two alphabets`, 'letters of one in each word');
+        report(
+          file,
+          field,
+          `${beginning} in letters of two alphabets`,
+          'letters of one in each word',
+        );
       } else if (field !== '' && FORMULA.test(text)) {
         const why = 'that no spreadsheet takes for a formula: not with =, @, + or - in front';
-        say(file, field, beginning, `a text ${why}`);
+        report(file, field, beginning, `a text ${why}`);
       }
     }
   });

@@ -7,7 +7,7 @@ const OUTCOME = 'what becomes of a hundred players';
 /** Words that promise what nobody can keep. */
 const BANNED: readonly BannedWords[] = [
   [/\brisk[- ]free\b/gi, 'wording that names the risk'],
-  [/\bguarante(?:e|ed|es|eing)\b/gi, 'what the terms say, attributed'],
+  [/\bguarante(?:e|ed|es|eing)\b/gi, 'what the terms report, attributed'],
   [/\b(?:can[’']?t|cannot|can not) lose\b(?! more than)/gi, 'the chance of losing'],
   [
     /\bbeat(?:s|ing)? the (?:casino|house|odds|bonus|wagering)\b/gi,

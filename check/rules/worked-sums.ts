@@ -1,4 +1,4 @@
-import type { Say } from '../describe-issue.ts';
+import type { Report } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 
 const NUMBER = '[$€£]?\\d[\\d,]*(?:\\.\\d+)?%?';
@@ -13,13 +13,13 @@ const unitIn = (text: string) => text.replace(/[−+±\d,.]/g, '');
 export function workedSums(
   file: string,
   ledger: Content['articles'][number]['data']['ledger'],
-  say: Say,
+  report: Report,
 ): void {
   const lines = ledger === undefined ? [] : [...ledger.rows, ledger.total];
   lines.forEach(({ figure, label, tone, working = '' }, index) => {
     const field = index < lines.length - 1 ? `ledger.rows[${index}]` : 'ledger.total';
     if (tone === 'gain' && /^−[$€£]/.test(figure)) {
-      say(file, `${field}.tone`, `gain for ${figure}`, 'cost, or a figure without a minus');
+      report(file, `${field}.tone`, `gain for ${figure}`, 'cost, or a figure without a minus');
     }
     const signs = (SIGNS.exec(working) ?? SIGNS.exec(label))?.[1];
     const above = /^(?:sum|total)$/i.test(label) ? lines.slice(0, index) : [];
@@ -33,7 +33,7 @@ export function workedSums(
     const came = terms.map(numberIn).reduce((a, b) => (isSum ? a + b : times(a, b)));
     if (comesTo(Math.abs(came), figure, isSum, `${signs}`)) return;
     const why = signs === undefined ? 'the lines above come to' : `${signs} is`;
-    say(file, `${field}.figure`, figure, `${Number(came.toPrecision(6))}, as ${why}`);
+    report(file, `${field}.figure`, figure, `${Number(came.toPrecision(6))}, as ${why}`);
   });
 }
 

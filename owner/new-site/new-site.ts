@@ -5,7 +5,7 @@ import { checkContent } from '#check/check-content.ts';
 import { counted, formatProblem } from '#check/describe-issue.ts';
 import { slugOf } from '#check/read/file-names.ts';
 import { launchBlockers } from '#check/launch-blockers.ts';
-import { goodContent } from '../good-content.ts';
+import { requireValidContent } from '../require-valid-content.ts';
 import { removeSamples } from './remove-samples.ts';
 
 /** Folder of the copy that is made before anything is removed. */
@@ -28,7 +28,7 @@ export async function newSite(brand: string, today: string): Promise<number> {
     );
     return 1;
   }
-  await goodContent('The content has problems; nothing was changed.');
+  await requireValidContent('The content has problems; nothing was changed.');
   const kept = path.join(KEPT_IN, new Date().toISOString().replace(/[:.]/g, '-'));
   cpSync(CONTENT_DIR, kept, { recursive: true });
   if (CONTENT_DIR === 'content' && !existsSync(SAMPLE_FIXTURE)) {
