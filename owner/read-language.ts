@@ -64,7 +64,9 @@ async function spelling(files: readonly string[]): Promise<Problem[]> {
 }
 
 async function markdown(files: readonly string[]): Promise<Problem[]> {
-  const lines = await linesOf(MARKDOWNLINT, files);
+  // Named files would be read beside those of the configuration.
+  const args = files.length === 0 ? [] : ['--no-globs', ...files];
+  const lines = await linesOf(MARKDOWNLINT, args);
   return lines.flatMap((line): Problem[] => {
     const [, file = '', what = ''] = /^(\S+?:\d+)(?::\d+)? error MD\d+\/\S+ (.*)/.exec(line) ?? [];
     return file === ''
