@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { PICTURE_ENDINGS, type PictureFormat } from '#schemas/picture-path.ts';
-import { readSvg } from '#schemas/svg-file.ts';
+import { readSvg } from '#domain/svg/svg-file.ts';
 import { seenColours, seenPixels, sized } from './seen-pixels.ts';
 
 export type Fault = { found: string; expected: string };

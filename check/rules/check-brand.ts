@@ -8,7 +8,7 @@ import { contrast } from '#domain/brand/oklch.ts';
 import type { Theme, Tokens } from '#domain/brand/token-rules.ts';
 import { paletteOf } from '#domain/brand/palette.ts';
 import { BRAND_FOLDER, type Look } from '#schemas/site-look.ts';
-import { readSvg, type SvgFile } from '#schemas/svg-file.ts';
+import { readSvg, type SvgFile } from '#domain/svg/svg-file.ts';
 import { problemList, type Problem, type Report, suggestion } from '../describe-issue.ts';
 import { type Content, kindOf } from '../read/read-content.ts';
 

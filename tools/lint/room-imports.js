@@ -32,10 +32,10 @@ export const ROOMS = {
 
 /** The packages that a room may depend on; a room that is not named may depend on any. */
 export const PACKAGES = {
-  domain: ['big.js', 'culori', '@noble/hashes', 'papaparse'],
+  domain: ['big.js', 'culori', '@noble/hashes', 'papaparse', 'saxes'],
   format: [],
   art: [],
-  schemas: ['saxes', 'zod'],
+  schemas: ['zod'],
   models: ['node:', 'parse5', 'sanitize-html', 'sharp'],
   components: ['react'],
 };

@@ -7,7 +7,7 @@ import type { BrandOnPlate } from '#art/og.ts';
 import type { BrandView } from '#domain/site/brand-view.ts';
 import { CONTENT_DIR } from '#schemas/content-folder.ts';
 import { BRAND_FOLDER, type Look } from '#schemas/site-look.ts';
-import { readSvg } from '#schemas/svg-file.ts';
+import { readSvg } from '#domain/svg/svg-file.ts';
 import { type ArtFile, artFile } from './art-files.ts';
 import { printed } from './printed.ts';
 

@@ -5,7 +5,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const drawing = (inside: string, attributes = 'viewBox="0 0 120 40"') =>
   bytesOf(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`);
 
-/** What is found in a drawing that is refused. */
+/** Findings in a drawing that is refused. */
 function foundIn(bytes: Uint8Array): string[] {
   const file = readSvg(bytes);
   if (file.ok) throw new Error(`Expected a refusal, found ${file.svg}`);

@@ -1,7 +1,7 @@
 import { drawnElements, shownSize, type SvgElement } from './svg-measure.ts';
 import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 
-/** What is wrong with a drawing, in words for the site's owner. */
+/** Fault of a drawing, in words for the site's owner. */
 type SvgFault = { found: string; expected: string };
 
 export type SvgFile =
