@@ -6,7 +6,7 @@ import { compressFolder } from './compressed-copies.ts';
 import { writeHostingFiles } from './hosting-files.ts';
 import { chunkImports, modulesLast, preloads } from './page-scripts.ts';
 import { edited } from './edited.ts';
-import { parsePage } from '#check/read/page-tree.ts';
+import { parsePage } from '#domain/html/page-tree.ts';
 import { policyIn } from './policy.ts';
 import { SEARCH_FOLDER, takeSearchSource, writeSearchIndex } from './search.ts';
 import { searchedPage } from './searched-page.ts';

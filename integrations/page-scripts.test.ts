@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { modulesLast, preloads } from './page-scripts.ts';
 import { edited } from './edited.ts';
-import { parsePage } from '#check/read/page-tree.ts';
+import { parsePage } from '#domain/html/page-tree.ts';
 
 const IMPORTS = new Map([
   ['/assets/client.js', ['/assets/react.js']],

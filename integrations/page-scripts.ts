@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { Edit } from './edited.ts';
-import { attributeOf, type BuiltPage, elementsBelow } from '#check/read/page-tree.ts';
+import { attributeOf, type BuiltPage, elementsBelow } from '#domain/html/page-tree.ts';
 
 /** Address of each script that was built, with the addresses of those that it imports at its start. */
 type Imports = ReadonlyMap<string, readonly string[]>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { edited } from './edited.ts';
-import { parsePage } from '#check/read/page-tree.ts';
+import { parsePage } from '#domain/html/page-tree.ts';
 import { policyIn, withPolicyElement } from './policy.ts';
 
 const POLICY = "default-src 'none'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'";

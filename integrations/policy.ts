@@ -9,7 +9,7 @@ import {
   findElement,
   type PageElement,
   parsePage,
-} from '#check/read/page-tree.ts';
+} from '#domain/html/page-tree.ts';
 
 /** Directives that a browser ignores in a page, and complains about. */
 const HEADER_ONLY = ['frame-ancestors', 'report-to', 'report-uri', 'sandbox'];

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { SearchSource } from '#domain/search/search-record.ts';
 import type { KnownWords } from '#domain/search/understood-query.ts';
-import { parsePage } from '#check/read/page-tree.ts';
+import { parsePage } from '#domain/html/page-tree.ts';
 import { freshFolder } from '#tests/fixtures/fresh-folder.ts';
 import { writeSearchIndex } from './search.ts';
 import { type Entry, searchedPage } from './searched-page.ts';

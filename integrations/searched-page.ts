@@ -9,7 +9,7 @@ import {
   findElement,
   type PageElement,
   textOf,
-} from '#check/read/page-tree.ts';
+} from '#domain/html/page-tree.ts';
 
 /** What the search knows besides the text of pages. */
 type Known = { sameWords: readonly SameWords[]; fillers: readonly string[] };

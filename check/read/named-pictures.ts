@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
 import { collectionOf } from '#schemas/collections.ts';
 import type { RawEntry } from './read-content.ts';
-import { attributeOf } from './page-tree.ts';
+import { attributeOf } from '#domain/html/page-tree.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 /** A picture as a content file names it. */

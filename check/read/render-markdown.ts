@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { parseFragment } from 'parse5';
 import { defineHastPlugin, markdownToHtml } from 'satteri';
-import { attributeOf, elementsBelow } from './page-tree.ts';
+import { attributeOf, elementsBelow } from '#domain/html/page-tree.ts';
 
 type Heading = { depth: number; slug: string; text: string };
 export type RenderedMarkdown = { html: string; metadata: { headings: Heading[] }; depth: number };

@@ -5,7 +5,7 @@ import { isShownLink } from '#domain/site/shown-link.ts';
 import { COLLECTION_NAMES, collectionOf } from '#schemas/collections.ts';
 import { type Problem, collectProblems, type Report } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
-import { attributeOf, elementsBelow } from '../read/page-tree.ts';
+import { attributeOf, elementsBelow } from '#domain/html/page-tree.ts';
 import { treeOf } from '../read/render-markdown.ts';
 
 /** Elements that no page keeps, as an owner would call them. */

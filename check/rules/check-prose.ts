@@ -3,7 +3,7 @@ import { collectionOf } from '#schemas/collections.ts';
 import { type Problem, collectProblems, type Report } from '../describe-issue.ts';
 import type { RawEntry } from '../read/read-content.ts';
 import { firstUnseen } from '#domain/text/unseen.ts';
-import { attributeOf } from '../read/page-tree.ts';
+import { attributeOf } from '#domain/html/page-tree.ts';
 import { depthOf, MOST_NESTED, renderMarkdown, treeOf } from '../read/render-markdown.ts';
 import { RESPONSIBLE_GAMING } from './site-places.ts';
 

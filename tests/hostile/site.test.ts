@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
 import { buildSiteOf } from '#tests/fixtures/sites.ts';
 import { COLLECTIONS } from '#schemas/collections.ts';
-import { attributeOf, elementsBelow, type PageElement, textOf } from '#check/read/page-tree.ts';
+import { attributeOf, elementsBelow, type PageElement, textOf } from '#domain/html/page-tree.ts';
 import { serveFolder, type ServedFolder } from '#tools/serve/serve-folder.ts';
 import { missingAmong, PROGRAMS, whyMissing } from '#tools/test/programs.ts';
 import { copyProject, type ProjectCopy } from '../project-copy.ts';

@@ -32,7 +32,7 @@ export const ROOMS = {
 
 /** The packages that a room may depend on; a room that is not named may depend on any. */
 export const PACKAGES = {
-  domain: ['big.js', 'culori', '@noble/hashes', 'papaparse', 'saxes'],
+  domain: ['big.js', 'culori', '@noble/hashes', 'papaparse', 'parse5', 'saxes'],
   format: [],
   art: [],
   schemas: ['zod'],

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes as Tree, parseFragment, serializeOuter } from 'parse5';
+import { attributeOf } from '#domain/html/page-tree.ts';
 import type { Picture } from '../pictures/picture.ts';
 
 /** Picture in a text, with alternative text and caption. */
@@ -49,11 +50,10 @@ function pictureOf(node: Tree.ChildNode): NamedPicture | null {
     );
     return only === undefined || others.length > 0 ? null : pictureOf(only);
   }
-  const valueOf = (name: string) => node.attrs.find((attribute) => attribute.name === name)?.value;
-  if (node.tagName !== 'img' || valueOf(PICTURE_MARK) === undefined) return null;
+  if (node.tagName !== 'img' || attributeOf(node, PICTURE_MARK) === undefined) return null;
   return {
-    path: valueOf('src') ?? '',
-    alt: valueOf('alt') ?? '',
-    caption: valueOf('title') || null,
+    path: attributeOf(node, 'src') ?? '',
+    alt: attributeOf(node, 'alt') ?? '',
+    caption: attributeOf(node, 'title') || null,
   };
 }

@@ -6,6 +6,7 @@ import {
   serialize,
   serializeOuter,
 } from 'parse5';
+import { attributeOf, elementsBelow } from '#domain/html/page-tree.ts';
 
 const { createElement, appendChild, insertText, insertBefore } = defaultTreeAdapter;
 
@@ -16,7 +17,7 @@ const INLINE = /^(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)$/;
 /** Resolves relative links and pictures against the page, for feeds. */
 export function withWholeAddresses(html: string, pageUrl: string): string {
   const fragment = parseFragment(html);
-  for (const { tagName, attrs } of elementsIn(fragment)) {
+  for (const { tagName, attrs } of elementsBelow(fragment)) {
     const named = { a: 'href', img: 'src' }[tagName];
     const address = attrs.find(({ name }) => name === named);
     if (address && /^[/#]/.test(address.value)) {
@@ -43,7 +44,7 @@ export function splitAtHeadings(html: string): ProseSection[] {
   for (const node of labelled(html).childNodes) {
     const text = serializeOuter(node);
     if ('tagName' in node && node.tagName === 'h2') {
-      const id = node.attrs.find(({ name }) => name === 'id')?.value;
+      const id = attributeOf(node, 'id');
       if (id === undefined) throw new Error(`Expected an id of each heading, found ${text}`);
       if (sections.some((section) => section.id === id)) {
         throw new Error(`Expected ${id} once, found it again`);
@@ -70,7 +71,7 @@ export function labelTables(html: string): string {
 function labelled(html: string): Tree.DocumentFragment {
   const fragment = parseFragment(html);
   let name = 'figures';
-  for (const element of [...elementsIn(fragment)]) {
+  for (const element of elementsBelow(fragment)) {
     if (HEADING.test(element.tagName)) name = textOf(element);
     if (element.tagName === 'table') label(element, name);
   }
@@ -88,24 +89,15 @@ function label(table: Tree.Element, name: string): void {
 
 /** Copies each column's header into its cells, which show it where the table is narrow. */
 function labelCells(table: Tree.Element): void {
-  const heads = [...elementsIn(table)]
+  const heads = elementsBelow(table)
     .filter(({ tagName }) => tagName === 'th')
     .map((head) => textOf(head));
-  for (const row of elementsIn(table)) {
+  for (const row of elementsBelow(table)) {
     if (row.tagName !== 'tr') continue;
-    const cells = [...elementsIn(row)].filter(({ tagName }) => tagName === 'td');
+    const cells = elementsBelow(row).filter(({ tagName }) => tagName === 'td');
     for (const [index, cell] of cells.entries()) {
       cell.attrs.push({ name: 'data-label', value: heads[index] ?? '' });
     }
-  }
-}
-
-/** All elements in document order. */
-function* elementsIn(parent: Tree.ParentNode): Generator<Tree.Element> {
-  for (const child of parent.childNodes) {
-    if (!('tagName' in child)) continue;
-    yield child;
-    yield* elementsIn(child);
   }
 }
 

@@ -2,7 +2,7 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 export type PageElement = Tree.Element;
 
-/** A page that Astro has written. */
+/** Page that Astro has written, as text and as a tree that knows the place of each element in it. */
 export type BuiltPage = { name: string; html: string; tree: Tree.Document };
 
 export const parsePage = (name: string, html: string): BuiltPage => ({
