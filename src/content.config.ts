@@ -2,9 +2,9 @@ import { defineCollection } from 'astro:content';
 import { type CollectionName, COLLECTIONS } from '#schemas/collections.ts';
 import { logoPrintSchema } from '#schemas/logo-print.ts';
 import { z } from 'astro/zod';
-import { contentFiles } from '../check/read/content-loader.ts';
+import { contentFiles } from '../integrations/content-loader.ts';
 import { offersToDate } from '../check/read/published-entries.ts';
-import { casinoLogos, textPictures } from '../check/read/picture-loader.ts';
+import { casinoLogos, textPictures } from '../integrations/picture-loader.ts';
 
 const files = <Schema extends z.ZodType>(name: CollectionName, schema: Schema) =>
   defineCollection({ loader: contentFiles(name), schema });

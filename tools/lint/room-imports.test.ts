@@ -28,7 +28,7 @@ describe('an import', () => {
     ['tests/site/links.test.ts', '#queries/home/home.ts'],
     ['tests/e2e/home.spec.ts', '#check/read/read-content.ts'],
     ['astro.config.js', './integrations/policy.ts'],
-    ['src/content.config.ts', '../check/read/content-loader.ts'],
+    ['src/content.config.ts', '../integrations/content-loader.ts'],
   ])('in %s of %s is right', (file, target) => {
     expect(problemOf({ file, target })).toBeNull();
   });

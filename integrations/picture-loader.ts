@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Loader } from 'astro/loaders';
 import { type CollectionName, TEXTS_WITH_PICTURES } from '#schemas/collections.ts';
-import { beside } from '../rules/check-pictures.ts';
+import { beside } from '#check/rules/check-pictures.ts';
 import { reloading } from './content-loader.ts';
 import { logoPrint } from './logo-print.ts';
-import { namedPictures } from './named-pictures.ts';
-import { type PictureFile, readPicture } from './picture-file.ts';
-import { publishedEntries } from './published-entries.ts';
+import { namedPictures } from '#check/read/named-pictures.ts';
+import { type PictureFile, readPicture } from '#check/read/picture-file.ts';
+import { publishedEntries } from '#check/read/published-entries.ts';
 
 /** A picture, and the content file that names it. */
 type Named = { id: string; file: string; namedAs: string; namedIn: string };

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { contrast } from '#domain/brand/oklch.ts';
 import type { LogoPrint } from '#schemas/logo-print.ts';
-import type { PictureFile } from './picture-file.ts';
-import { colourOf, seenColours, seenPixels, sized } from './seen-pixels.ts';
+import type { PictureFile } from '#check/read/picture-file.ts';
+import { colourOf, seenColours, seenPixels, sized } from '#check/read/seen-pixels.ts';
 
 /** Twice the size of the largest place that shows one. */
 const PRINTED_SIZE = 304;
@@ -11,7 +11,7 @@ const LIGHT_GROUND = '#ffffff';
 const DARK_GROUND = '#161616';
 /** Less than this, and a shape is lost on its ground. */
 const LEAST_CONTRAST = 1.7;
-/** Alpha of what can hardly be told from all. */
+/** Alpha above which a pixel is opaque. */
 const OPAQUE = 250;
 /** Longer sides by as much as a tenth still fill a circle. */
 const ALMOST_SQUARE = 1.1;

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { buildDay } from '#schemas/build-day.ts';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
-import { withDays } from './entry-days.ts';
-import { renderMarkdown } from './render-markdown.ts';
-import { expectRead, type RawEntry } from './read-content.ts';
-import { decidedBy, marked, publishedEntries } from './published-entries.ts';
+import { withDays } from '#check/read/entry-days.ts';
+import { renderMarkdown } from '#check/read/render-markdown.ts';
+import { expectRead, type RawEntry } from '#check/read/read-content.ts';
+import { decidedBy, marked, publishedEntries } from '#check/read/published-entries.ts';
 
 /**
  * Loads the files of a collection into Astro's store by the reader of the check, so that pages are made of
