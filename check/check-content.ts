@@ -1,6 +1,6 @@
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
-import { type Shown, shownNow } from '#schemas/build-day.ts';
-import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { type Shown, shownNow } from '#settings/build-day.ts';
+import { CONTENT_DIR } from '#settings/content-folder.ts';
 import { checkBonuses } from './rules/check-bonuses.ts';
 import { checkBrand } from './rules/check-brand.ts';
 import { checkCasinos } from './rules/check-casinos.ts';

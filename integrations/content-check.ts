@@ -5,7 +5,7 @@ import { launchBlockers } from '#check/launch-blockers.ts';
 import { commitDays } from '#check/read/git-history.ts';
 import { withLines } from '#check/read/problem-lines.ts';
 import type { Content } from '#check/read/read-content.ts';
-import { isPreview } from '#schemas/build-day.ts';
+import { isPreview } from '#settings/build-day.ts';
 
 const NO_HISTORY =
   'Git has no whole history here, so files without updatedOn show no day. docs/HOSTING.md says which hosts to tell.';

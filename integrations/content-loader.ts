@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { buildDay } from '#schemas/build-day.ts';
+import { buildDay } from '#settings/build-day.ts';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { withDays } from '#check/read/entry-days.ts';
 import { renderMarkdown } from '#check/read/render-markdown.ts';

@@ -1,4 +1,4 @@
-import { isPreview } from '#schemas/build-day.ts';
+import { isPreview } from '#settings/build-day.ts';
 
 const PUBLIC = 'dist';
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { CONTENT_DIR } from '#settings/content-folder.ts';
 import { type CheckedContent, checkContent } from '#check/check-content.ts';
 
 /** New texts by file; `null` for a file that goes. */

@@ -3,8 +3,8 @@
  * promises, days to come, and what will be wrong once something that waits is added. Warnings, spelling and age among
  * them, and what drafts lack, do not fail; exit code 1 on anything else. Names what is no part of the site, and why.
  */
-import { CONTENT_DIR } from '#schemas/content-folder.ts';
-import { shownNow } from '#schemas/build-day.ts';
+import { CONTENT_DIR } from '#settings/content-folder.ts';
+import { shownNow } from '#settings/build-day.ts';
 import { checkAge } from '#check/rules/check-age.ts';
 import { checkContent } from '#check/check-content.ts';
 import { checkReadings } from '#check/rules/check-readings.ts';

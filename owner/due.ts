@@ -3,7 +3,7 @@
  * what it says now and where that was read. `npm run due until 2027-01-31` leaves out what is due later. Exit
  * code 0: `npm run check:content` is what fails on something too old.
  */
-import { buildDay } from '#schemas/build-day.ts';
+import { buildDay } from '#settings/build-day.ts';
 import { dueList } from './due/due-list.ts';
 import { dueTable } from './due/due-table.ts';
 import { readWords } from './due/read-words.ts';

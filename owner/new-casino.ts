@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { csvText } from '#domain/tables/csv.ts';
 import { describeIssue } from '#check/describe-issue.ts';
 import { COLLECTIONS } from '#schemas/collections.ts';
-import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { CONTENT_DIR } from '#settings/content-folder.ts';
 import { readCasinos } from './csv/casino-import.ts';
 import { HEADS, meantBy } from './csv/casino-rows.ts';
 import { columnsFor } from './csv/read-row.ts';

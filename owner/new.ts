@@ -6,7 +6,7 @@
  * `npm run new site "Its Name"` makes the whole site one's own: without the samples.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { buildDay } from '#schemas/build-day.ts';
+import { buildDay } from '#settings/build-day.ts';
 import { suggestion } from '#check/describe-issue.ts';
 import { readCollection } from '#check/read/read-content.ts';
 import { askCasino } from './new-casino.ts';

@@ -3,8 +3,8 @@
  * drafts and what waits for its day, marked, into `preview/`.
  */
 import { DIST } from '#integrations/output-folder.ts';
-import { isPreview } from '#schemas/build-day.ts';
-import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { isPreview } from '#settings/build-day.ts';
+import { CONTENT_DIR } from '#settings/content-folder.ts';
 import { buildSite } from './build/build-site.ts';
 import { isHiddenFromSearches, recordPublished, searchWords } from './build/published-list.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { publicationDay } from '#domain/site/publication.ts';
-import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { CONTENT_DIR } from '#settings/content-folder.ts';
 import { commitDays } from './git-history.ts';
 
 type Days = { publishOn?: string; publishedOn?: string; updatedOn?: string };

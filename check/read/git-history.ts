@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { siteDay } from '#schemas/build-day.ts';
-import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { siteDay } from '#settings/build-day.ts';
+import { CONTENT_DIR } from '#settings/content-folder.ts';
 
 /** A history of some thousand commits; Node's own limit of 1 MB cuts it off. */
 const MAX_OUTPUT = 256 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { publicationDay } from '#domain/site/publication.ts';
-import { type Shown, shownNow } from '#schemas/build-day.ts';
+import { type Shown, shownNow } from '#settings/build-day.ts';
 import { collectionOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
-import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { CONTENT_DIR } from '#settings/content-folder.ts';
 import { checkText } from '../rules/check-text.ts';
 import {
   type HeldBack,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
-import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { CONTENT_DIR } from '#settings/content-folder.ts';
 import { formatProblem } from '../describe-issue.ts';
 import { readText } from './read-bytes.ts';
 import { type Fault, readYaml } from './read-yaml.ts';

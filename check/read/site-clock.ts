@@ -1,4 +1,4 @@
-import { isTimeZone } from '#schemas/build-day.ts';
+import { isTimeZone } from '#domain/dates/days.ts';
 import { readCollection } from './read-content.ts';
 
 /** Begins the day of a build where the owner is. The check names a zone that nobody knows, and a file that is bad. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { publicationDay, type Standing, standingOn } from '#domain/site/publication.ts';
-import { addDays, type Shown } from '#schemas/build-day.ts';
+import { addDays } from '#domain/dates/days.ts';
+import type { Shown } from '#settings/build-day.ts';
 import { collectionOf, mayBeDraft } from '#schemas/collections.ts';
 import type { RawEntry } from './read-content.ts';
 

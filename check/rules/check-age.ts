@@ -1,4 +1,4 @@
-import { addDays } from '#schemas/build-day.ts';
+import { addDays } from '#domain/dates/days.ts';
 import { isoMonth } from '#schemas/month-text.ts';
 import { agingDates, LIMITS } from './aging-dates.ts';
 import type { Content } from '../read/read-content.ts';

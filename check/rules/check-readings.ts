@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { groupsIn } from '#domain/facts/cited-source.ts';
-import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { CONTENT_DIR } from '#settings/content-folder.ts';
 import {
   fieldName,
   type Problem,

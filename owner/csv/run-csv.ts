@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { csvText } from '#domain/tables/csv.ts';
-import { shownNow } from '#schemas/build-day.ts';
-import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { shownNow } from '#settings/build-day.ts';
+import { CONTENT_DIR } from '#settings/content-folder.ts';
 import { checkAge } from '#check/rules/check-age.ts';
 import { checkContent } from '#check/check-content.ts';
 import { counted, formatProblem, type Problem } from '#check/describe-issue.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '#schemas/build-day.ts';
+import { addDays } from '#domain/dates/days.ts';
 import type { Content } from '#check/read/read-content.ts';
 import { type Aging, agingDates, LIMITS } from '#check/rules/aging-dates.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleContent } from '#tests/fixtures/checked-content.ts';
-import { addDays } from '#schemas/build-day.ts';
+import { addDays } from '#domain/dates/days.ts';
 import { checkAge } from '#check/rules/check-age.ts';
 import { type Due, dueList } from './due-list.ts';
 import { dueTable } from './due-table.ts';

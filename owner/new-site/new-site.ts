@@ -1,6 +1,6 @@
 import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
-import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { CONTENT_DIR } from '#settings/content-folder.ts';
 import { checkContent } from '#check/check-content.ts';
 import { counted, formatProblem } from '#check/describe-issue.ts';
 import { slugOf } from '#check/read/file-names.ts';

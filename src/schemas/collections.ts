@@ -10,7 +10,7 @@ import { bonusSchema } from './bonus.ts';
 import { casinoSchema } from './casino.ts';
 import { changedOddsSchema } from './changed-odds.ts';
 import { coinSchema } from './coin.ts';
-import { CONTENT_DIR } from './content-folder.ts';
+import { CONTENT_DIR } from '#settings/content-folder.ts';
 import { countrySchema } from './country.ts';
 import { faqSchema } from './faq.ts';
 import { gameHistoriesSchema } from './game-histories.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { citedSource, dated } from './cited-source.ts';
 import { signed } from './entry-fields.ts';
 import { httpsUrl } from './https-url.ts';
-import { isTimeZone } from './build-day.ts';
+import { isTimeZone } from '#domain/dates/days.ts';
 import { publicationDate } from './iso-date.ts';
 import { monthText } from './month-text.ts';
 import { siteAddress, slug, textOf } from './texts.ts';

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { CHIPS, PLATES } from '#art/inks.ts';
 import { drawnTokens } from '#check/read/drawn-tokens.ts';
 import { CONTENTS, SAMPLE } from '#tests/fixtures/contents.ts';
-import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { CONTENT_DIR } from '#settings/content-folder.ts';
 import { DIST } from './dist.ts';
 
 const READABLE = '**/*.{html,js,css,xml,json,txt,svg,webmanifest}';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readContent } from '#check/read/read-content.ts';
 import { standingOf } from '#check/read/unpublished-entries.ts';
-import { buildDay } from '#schemas/build-day.ts';
-import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { buildDay } from '#settings/build-day.ts';
+import { CONTENT_DIR } from '#settings/content-folder.ts';
 import { builtPages, content, documentOf } from './dist.ts';
 
 const reviewed = content.casinos.filter(({ data }) => data.review !== null).map(({ id }) => id);

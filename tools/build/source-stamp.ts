@@ -11,8 +11,8 @@ import {
 import path from 'node:path';
 import { asOneWord } from '#integrations/output-folder.ts';
 import { useSiteClock } from '#check/read/site-clock.ts';
-import { buildDay } from '#schemas/build-day.ts';
-import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { buildDay } from '#settings/build-day.ts';
+import { CONTENT_DIR } from '#settings/content-folder.ts';
 
 useSiteClock();
 

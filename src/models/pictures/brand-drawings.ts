@@ -5,7 +5,7 @@ import { isEngravable } from '#art/lettering.ts';
 import { engraveFavicon, markParts } from '#art/mark.ts';
 import type { BrandOnPlate } from '#art/og.ts';
 import type { BrandView } from '#domain/site/brand-view.ts';
-import { CONTENT_DIR } from '#schemas/content-folder.ts';
+import { CONTENT_DIR } from '#settings/content-folder.ts';
 import { BRAND_FOLDER, type Look } from '#schemas/site-look.ts';
 import { readSvg } from '#domain/svg/svg-file.ts';
 import { type ArtFile, artFile } from './art-files.ts';

@@ -1,4 +1,4 @@
-import { buildDay } from '#schemas/build-day.ts';
+import { buildDay } from '#settings/build-day.ts';
 import { siteSettings } from './site.ts';
 
 /**

@@ -2,7 +2,7 @@ import { engraveLoader } from '#art/loader.ts';
 import type { Shell } from '#models/pages/laid-out-page.ts';
 import { watermarkHref } from '#models/pictures/art-files.ts';
 import { brandView } from '#models/pictures/brand-drawings.ts';
-import { buildDay } from '#schemas/build-day.ts';
+import { buildDay } from '#settings/build-day.ts';
 import { DRAWN_IN } from '#domain/brand/token-rules.ts';
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { formatPlace } from '#format/text.ts';

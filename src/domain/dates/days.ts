@@ -1,0 +1,18 @@
+/* eslint-disable no-restricted-globals -- A calendar, not a clock. */
+
+/** True for the name of a time zone that this machine knows. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return dayIn(name, new Date(0)) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The calendar day of an instant in a time zone, as an ISO date. */
+export const dayIn = (timeZone: string, instant: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
+
+/** Adds days to an ISO date. */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
