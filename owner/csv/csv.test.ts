@@ -29,8 +29,8 @@ function imported(table: Table, rows: readonly Record<string, string>[]) {
 /** Writes an import, and says what the check finds in the content then, by the row of the table or not. */
 async function problemsAfter({ files, atRow }: ReturnType<typeof imported>, isByRow = false) {
   for (const [file, text] of files) writeFileSync(file, text);
-  const { problems } = await checkContent('.', content);
-  return problems
+  const { problems, promises } = await checkContent('.', content);
+  return [...problems, ...promises]
     .map((problem) => formatProblem(isByRow ? atRow(problem) : problem))
     .map((line) => line.replaceAll(content, 'content'));
 }

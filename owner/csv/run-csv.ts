@@ -71,7 +71,7 @@ async function readTable(
     return [];
   }
   if (differences.length > LONG) console.error('Checking the content as it would be…');
-  const { problems: wrong, ahead, ofDrafts, content } = await checkAside(files);
+  const { problems: wrong, promises, ahead, ofDrafts, content } = await checkAside(files);
   const age = checkAge(content, shownNow().day);
   for (const problem of ofDrafts) console.log(`draft: ${formatProblem(atRow(problem))}`);
   // Report a cell that could not be read, and not its consequences.
@@ -79,7 +79,9 @@ async function readTable(
     problems.some(
       (one) => one.file === file && field.startsWith(one.field.split('.value')[0] ?? ''),
     );
-  const others = [...wrong, ...ahead, ...age.problems].map(atRow).filter((one) => !isUnclear(one));
+  const others = [...wrong, ...promises, ...ahead, ...age.problems]
+    .map(atRow)
+    .filter((one) => !isUnclear(one));
   if (problems.length + others.length > 0) {
     const title = '\nWith the table the content would have problems:';
     const rowOf = ({ file }: Problem) =>
