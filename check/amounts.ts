@@ -12,7 +12,7 @@ function isAmount(node: object): node is Money {
 }
 
 /** $9.00, 9.00 EUR, 0.00050000 BTC: as problems name an amount. */
-export function inWhole(amount: Money): string {
+function inWhole(amount: Money): string {
   const figure = majorUnits(amount).toFixed(placesOf(amount.currency));
   return amount.currency === 'USD' ? `$${figure}` : `${figure} ${amount.currency}`;
 }
@@ -20,7 +20,7 @@ export function inWhole(amount: Money): string {
 /** 900 ($9.00) */
 export const inBoth = (amount: Money): string => `${amount.minorUnits} (${inWhole(amount)})`;
 
-/** What amounts are counted in, said beside one that is wrong. */
+/** Unit in which amounts are counted, said beside one that is wrong. */
 export const unitOf = (currency: string): string =>
   currency === 'USD'
     ? 'amounts are in cents'

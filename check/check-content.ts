@@ -4,20 +4,19 @@ import { CONTENT_DIR } from '#settings/content-folder.ts';
 import { checkBonuses } from './rules/check-bonuses.ts';
 import { checkBrand } from './rules/check-brand.ts';
 import { checkCasinos } from './rules/check-casinos.ts';
-import { checkContradictions } from './rules/check-contradictions.ts';
 import { checkCountries } from './rules/check-countries.ts';
 import { checkDroppedMarkup } from './rules/check-dropped-markup.ts';
-import { checkFigures } from './rules/check-figures.ts';
 import { checkFiles } from './rules/check-files.ts';
 import { checkForeignMarkup } from './rules/check-foreign-markup.ts';
 import { checkLinks } from './rules/check-links.ts';
-import { checkLists } from './rules/check-lists.ts';
+import { checkNames } from './rules/check-names.ts';
 import { checkPictures } from './rules/check-pictures.ts';
 import { checkProse } from './rules/check-prose.ts';
 import { checkPublication } from './rules/check-publication.ts';
 import { checkRedirects } from './rules/check-redirects.ts';
 import { checkReferences } from './rules/check-references.ts';
 import { checkPaidAddresses } from './rules/check-paid-addresses.ts';
+import { checkSums } from './rules/check-sums.ts';
 import { checkSupports } from './rules/check-supports.ts';
 import { checkText } from './rules/check-text.ts';
 import { checkWording } from './rules/check-wording.ts';
@@ -134,20 +133,19 @@ async function checkShown(
     ...kept.flatMap((entry) => forms.get(entry)?.problems ?? []),
     ...checkFiles(entries, all, root, contentDir),
     ...checkPublication(all, day),
-    ...checkReferences(content, entries, held),
+    ...checkReferences(content, entries, held, root),
     ...checkRedirects(content, entries, held),
     ...checkCasinos(content),
     ...checkBonuses(content),
-    ...checkContradictions(content),
     ...(await checkBrand(content, root, contentDir)),
-    ...checkCountries(content, entries, held, contentDir),
-    ...checkLists(content),
+    ...checkCountries(content, entries, contentDir),
+    ...checkNames(content),
     ...checkSupports(content),
     ...checkProse(entries),
     ...checkPaidAddresses(keptContent, kept, root),
     ...(await checkPictures(entries, root, pictures)),
     ...checkDroppedMarkup(keptContent),
-    ...checkFigures(keptContent, root),
+    ...checkSums(keptContent),
     ...checkForeignMarkup(keptContent),
   ];
   const refused = found.filter(({ isWarning }) => isWarning !== true);

@@ -7,7 +7,6 @@ import { formatProblem } from './describe-issue.ts';
 import { slugOf } from './read/file-names.ts';
 import { withLines } from './read/problem-lines.ts';
 import { readYaml } from './read/read-yaml.ts';
-import { checkFigures } from './rules/check-figures.ts';
 import { checkForeignMarkup } from './rules/check-foreign-markup.ts';
 
 const { content } = await checkContent('.', CONTENTS['one-of-everything'].contentDir);
@@ -87,7 +86,6 @@ describe('what is said of a mistake', () => {
       'updatedOn: 20261118',
       'found 20261118, expected a day written as YYYY-MM-DD, for example 2026-11-20. Did you mean 2026-11-18.$',
     ],
-    ['game-histories.yaml', /a-law\n.*([^]*)/, '$&  - id: b\n    name: B1$1', 'each entry once'],
     ['blog/the-post.md', /publishedOn: .*/, 'publishedOn: 2006-11-20', 'a day since 2009-01-03'],
   ])('of %s with %s', async (file, from, to, said) => {
     const lines = await saidWith(file, (text) => text.replace(from, to));
@@ -138,20 +136,6 @@ test.each([
   const blog = content.blog.slice(0, 1).map((post) => ({ ...post, data: { ...post.data, title } }));
   const said = checkForeignMarkup({ ...content, blog }).map(({ found }) => found);
   expect(said).toEqual(what === null ? [] : [expect.stringContaining(what)]);
-});
-
-test('a share of bets on a game that the casino does not list is named', async () => {
-  const casinos = content.casinos.map((one) => {
-    const games = {
-      value: ['dice' as const],
-      source: 'a',
-      checkedOn: '2026-11-05',
-      grade: 'D' as const,
-    };
-    return { ...one, data: { ...one.data, facts: { ...one.data.facts, games } } };
-  });
-  const fields = checkFigures({ ...content, casinos, site: [] }).map(({ field }) => field);
-  expect(fields).toContain('terms.contribution.value.slots');
 });
 
 test.each([

@@ -87,7 +87,7 @@ test.each<[string, make: () => void, said: string]>([
       hold('countries/canada.yaml', 'publishOn: 2026-12-01');
       hold('helplines/listening-ca.yaml', 'publishOn: 2026-12-01');
     },
-    'content/countries/canada.yaml → publishOn: found 2026-12-01, expected no such line, because every site has Canada on file',
+    'content/countries → code: found no file with the code CA, expected one for Canada, which every site has on file',
   ],
   [
     'an offer that ends before it starts',

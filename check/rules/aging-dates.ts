@@ -17,9 +17,9 @@ export type Aging = {
   field: string;
   on: string;
   limit: keyof typeof LIMITS;
-  /** What it says now, in the words of the file. */
+  /** Its present value, in the words of the file. */
   says: string;
-  /** Where it was read: addresses, and the names of sources that have none. */
+  /** Sources it was read in: addresses, and the names of those that have none. */
   sources: string[];
 };
 
@@ -72,7 +72,7 @@ function read(file: string, entry: object, limit: Aging['limit'], says: string):
   return [{ file, field: 'readOn', on, limit, says, sources: addressesOf(sources) }];
 }
 
-/** What of a group of facts is known, each with its own receipt. */
+/** Known facts of a group, each with its own receipt. */
 function receipts(
   file: string,
   { sources }: { sources: Record<string, { title: string; url?: string | undefined }> },

@@ -25,23 +25,6 @@ export function checkAge(content: Content, today: string): AgeReport {
       if (isoMonth(data.legalUpdated) <= today.slice(0, 7)) continue;
       report(file, 'legalUpdated', data.legalUpdated, `a month up to ${today.slice(0, 7)}`);
     }
-    const thisYear = Number(today.slice(0, 4));
-    const years = [
-      ...content.casinos.map(({ file, data }) => ({
-        file,
-        field: 'facts.established.value',
-        year: data.facts.established?.value ?? null,
-        most: Number(data.facts.established?.checkedOn.slice(0, 4)),
-      })),
-      ...content.countries.flatMap(({ file, data }) =>
-        data.laws.map(({ year }, index) => {
-          return { file, field: `laws[${index}].year`, year, most: thisYear };
-        }),
-      ),
-    ];
-    for (const { file, field, year, most } of years) {
-      if (year !== null && year > most) report(file, field, `${year}`, `a year up to ${most}`);
-    }
   });
   const report: AgeReport = { warnings: [], problems: ahead };
   for (const { file, field, on, limit } of agingDates(content)) {

@@ -7,7 +7,7 @@ import { datesIn } from './check-age.ts';
 
 const DAYS_TO_COME: readonly string[] = ['publishOn', 'publishedOn', 'startsOn', 'endsOn'];
 
-/** What files say about when they are part of the site, and what that goes against. */
+/** Drafts of what pages cannot do without, and days that a waiting file may not have. */
 export const checkPublication = (entries: readonly RawEntry[], today: string): Problem[] =>
   collectProblems((report) => {
     for (const entry of entries) {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { isIsoCurrency, majorUnits } from '#domain/money/money.ts';
 import {
   COLLECTION_NAMES,
@@ -31,6 +33,7 @@ export const checkReferences = (
   content: Content,
   files: readonly RawEntry[],
   held: readonly HeldBack[] = [],
+  root = '.',
 ): Problem[] =>
   collectProblems((report, warn) => {
     const known = new Set(files.map(({ collection, id }) => `${collection}/${slugOf(id)}`));
@@ -91,14 +94,6 @@ export const checkReferences = (
       }
     }
     for (const { file, data } of rates) {
-      if (data.source.noAddress === 'invented' && !data.sample) {
-        report(
-          file,
-          'source.noAddress',
-          'invented',
-          'where they were read: they have sample: false',
-        );
-      }
       for (const code of Object.keys(data.rates)) expectUnit(file, `rates.${code}`, code);
     }
     for (const { file, data } of SIGNED.map((name) => content[name]).flat()) {
@@ -113,6 +108,11 @@ export const checkReferences = (
         const hint = suggestion(hostname, data.allowedHosts);
         report(file, at, JSON.stringify(hostname), 'a host listed under allowedHosts', hint);
       }
+    }
+    for (const { file, data } of content.site) {
+      const script = data.analytics?.script;
+      if (script === undefined || existsSync(path.join(root, 'public', script))) continue;
+      warn(file, 'analytics.script', script, `a file public${script}, which nobody has put there`);
     }
     const areAllRead = content.casinos.length === namesIn('casinos').length;
     const isAway = content.site.some(({ data }) => waiting.has(data.featured?.casino ?? ''));

@@ -8,7 +8,7 @@ const NOT_STATED =
     ' ',
   );
 
-/** What carries no grade and is there only because a source says so. */
+/** Fields that carry no grade and are there only because a source says so. */
 const UNGRADED = /^(?:summary|notice|blockTime|confirmations|wait|fee)$/;
 
 /** Names in `supports` that stand for nothing, and confirmed statements without a source that somebody has read. */
@@ -38,7 +38,7 @@ export const checkSupports = (content: Content): Problem[] =>
 
 type Listed = Pick<CitedSource, 'supports'>;
 
-/** Whether there is such a field, or such a heading in the text. */
+/** Tells if there is such a field, or such a heading in the text. */
 function isSaid(name: string, part: unknown, body: string): boolean {
   const [opening, ...sections] = body.split(/^##+ +/m);
   if (name === 'opening') return Boolean(opening);

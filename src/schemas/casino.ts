@@ -73,7 +73,9 @@ const facts = z.strictObject({
     z.array(z.string().regex(/^[A-Z]{2,5}$/, 'expected the code of a coin, such as BTC')).min(1),
   ).describe('Coin codes, best known first; each has a file under content/coins'),
   minDeposit: fact(money).describe('Smallest deposit in the terms'),
-  minDepositUsdt: fact(money).describe('Smallest USDT deposit that the cashier credits'),
+  minDepositUsdt: fact(money.extend({ currency: z.literal('USDT') })).describe(
+    'Smallest USDT deposit that the cashier credits',
+  ),
   maxPayout: fact(z.union([payout, z.literal('no-limit')])).describe(
     'Largest payout, in a month unless it says per: day or week',
   ),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { isIsoCurrency } from '#domain/money/money.ts';
 import { boundSource, dated, verificationSchema } from './cited-source.ts';
 import { isoDateOrMonth } from './iso-date.ts';
 import { publication } from './entry-fields.ts';
@@ -63,6 +64,7 @@ export const coinSchema = z.strictObject({
   code: z
     .string()
     .regex(/^[A-Z]{3,5}$/, 'expected three to five capital letters, such as BTC')
+    .refine((code) => !isIsoCurrency(code), 'expected a code that is not a currency’s')
     .describe('The short code in capitals, such as BTC.'),
   name: textOf(1, 40).describe('The full name, such as Bitcoin.'),
   ...publication,

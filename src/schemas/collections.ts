@@ -183,7 +183,7 @@ export const COLLECTIONS = {
   casinos: {
     ...yaml('casinos', casinoSchema),
     titleFields: ['name'],
-    unique: [],
+    unique: [['name'], ['website']],
     reservedNames: PAGE_NAMES,
     refersTo: { 'facts.coins.value[]': 'coins', 'facts.licence.value.authority': 'licences' },
     shownWith: null,

@@ -97,52 +97,57 @@ const localHelpSchema = z.strictObject({
 });
 
 /** Legal position of online casinos in one country. The file name is its slug. */
-export const countrySchema = z.strictObject({
-  code: countryCode.describe(
-    'Two capital letters as shown in the selector; UK for the United Kingdom.',
-  ),
-  name: textOf(1, 60).describe('The name of the country in English.'),
-  ...publication,
-  ...signed,
-  ...dated,
-  localHelp: z
-    .array(localHelpSchema)
-    .min(1)
-    .optional()
-    .describe('Help in the languages of the country, a short block each.'),
-  status: z
-    .enum(['licensed-only', 'prohibited', 'unclear', 'state-by-state', 'province-by-province'])
-    .describe('The position of online casino games. unclear counts as not licensed.'),
-  statusVerification: verificationSchema,
-  statusInWords: textOf(1, 80).describe(
-    'The status as a short phrase; says so if it is not confirmed.',
-  ),
-  summary: textOf(1, 199).describe(
-    'One or two short sentences for the country notice. Only confirmed statements.',
-  ),
-  notice: textOf(1).describe(
-    'Two or three sentences on the law and the help in this country. Only confirmed statements.',
-  ),
-  regulators: z
-    .array(regulatorSchema)
-    .min(1)
-    .describe('Authorities that license or police gambling there.'),
-  laws: z.array(lawSchema).min(1).describe('The laws that matter to a player, one entry each.'),
-  offshore: gradedTextSchema.describe('The position of crypto casinos licensed elsewhere.'),
-  minimumAge: gradedTextSchema.describe('Minimum age of players, in words.'),
-  tax: gradedTextSchema.describe('Note on tax on winnings; not advice.'),
-  selfExclusion: z
-    .array(selfExclusionSchema)
-    .describe('Self-exclusion registers. Empty: none is recorded.'),
-  helplines: z
-    .array(slug)
-    .min(1)
-    .describe('File names in content/helplines without .yaml, in the order to show them.'),
-  recentChanges: z
-    .array(recentChangeSchema)
-    .describe('Recent changes, newest first. Empty: no dated change is recorded.'),
-  offers: offersSchema.describe('Rule for casino links in this country.'),
-  sources: z.array(boundSource).min(1).describe('Sources of the statements above.'),
-});
+export const countrySchema = z
+  .strictObject({
+    code: countryCode.describe(
+      'Two capital letters as shown in the selector; UK for the United Kingdom.',
+    ),
+    name: textOf(1, 60).describe('The name of the country in English.'),
+    ...publication,
+    ...signed,
+    ...dated,
+    localHelp: z
+      .array(localHelpSchema)
+      .min(1)
+      .optional()
+      .describe('Help in the languages of the country, a short block each.'),
+    status: z
+      .enum(['licensed-only', 'prohibited', 'unclear', 'state-by-state', 'province-by-province'])
+      .describe('The position of online casino games. unclear counts as not licensed.'),
+    statusVerification: verificationSchema,
+    statusInWords: textOf(1, 80).describe(
+      'The status as a short phrase; says so if it is not confirmed.',
+    ),
+    summary: textOf(1, 199).describe(
+      'One or two short sentences for the country notice. Only confirmed statements.',
+    ),
+    notice: textOf(1).describe(
+      'Two or three sentences on the law and the help in this country. Only confirmed statements.',
+    ),
+    regulators: z
+      .array(regulatorSchema)
+      .min(1)
+      .describe('Authorities that license or police gambling there.'),
+    laws: z.array(lawSchema).min(1).describe('The laws that matter to a player, one entry each.'),
+    offshore: gradedTextSchema.describe('The position of crypto casinos licensed elsewhere.'),
+    minimumAge: gradedTextSchema.describe('Minimum age of players, in words.'),
+    tax: gradedTextSchema.describe('Note on tax on winnings; not advice.'),
+    selfExclusion: z
+      .array(selfExclusionSchema)
+      .describe('Self-exclusion registers. Empty: none is recorded.'),
+    helplines: z
+      .array(slug)
+      .min(1)
+      .describe('File names in content/helplines without .yaml, in the order to show them.'),
+    recentChanges: z
+      .array(recentChangeSchema)
+      .describe('Recent changes, newest first. Empty: no dated change is recorded.'),
+    offers: offersSchema.describe('Rule for casino links in this country.'),
+    sources: z.array(boundSource).min(1).describe('Sources of the statements above.'),
+  })
+  .refine(({ status, offers }) => status !== 'prohibited' || offers.casinoLinks !== 'show', {
+    error: 'expected information-only: status is prohibited',
+    path: ['offers', 'casinoLinks'],
+  });
 
 export type Country = z.infer<typeof countrySchema>;

@@ -89,6 +89,14 @@ export const helplineSchema = z
   .refine((service) => service.verification === 'confirmed-in-source' || service.note !== null, {
     error: 'expected a note that says what is not confirmed, as for all that is unverified',
     path: ['note'],
-  });
+  })
+  .refine(
+    ({ phone, text, chatUrl, url, note }) =>
+      [phone, text, chatUrl, url, note].some((way) => way !== null),
+    {
+      error: 'expected a phone, text, chat or website, or a note that says why there is none',
+      path: ['url'],
+    },
+  );
 
 export type Helpline = z.infer<typeof helplineSchema>;

@@ -1,4 +1,4 @@
-import type { Report } from '../describe-issue.ts';
+import { collectProblems, type Problem, type Report } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 
 const NUMBER = '[$€£]?\\d[\\d,]*(?:\\.\\d+)?%?';
@@ -9,8 +9,14 @@ const SIGNS = new RegExp(
 const numberIn = (text: string) => Number(text.replace('−', '-').replace(/[^\d.-]/g, ''));
 const unitIn = (text: string) => text.replace(/[−+±\d,.]/g, '');
 
+/** Ledgers of articles that do not add up. */
+export const checkSums = ({ articles }: Content): Problem[] =>
+  collectProblems((_, warn) => {
+    for (const { file, data } of articles) workedSums(file, data.ledger, warn);
+  });
+
 /** Lines of a worked sum that come to another figure by their own signs, or as the total of the lines above. */
-export function workedSums(
+function workedSums(
   file: string,
   ledger: Content['articles'][number]['data']['ledger'],
   report: Report,
