@@ -82,6 +82,7 @@ describe('the linter of the project', { timeout: 300_000 }, () => {
     ['an import on demand', 'src/domain/odds/dice.ts', "export const x = import('#queries/x.ts');"],
     ['an export', 'src/domain/odds/dice.ts', "export { x } from '#queries/x.ts';"],
     ['a file of hosting', 'hosting/rules.ts', "import '#queries/x.ts';"],
+    ['the entry of a bundle', 'hosting/rules.ts', "export const X = 'src/queries/x.ts';"],
     ['a test', 'tests/site/links.test.ts', "import '../../tools/start.ts';"],
     ['a page', 'src/pages/faq.astro', "---\nimport '#schemas/faq.ts';\n---\n<p>Hello</p>\n"],
     [
@@ -97,7 +98,7 @@ describe('the linter of the project', { timeout: 300_000 }, () => {
   ])('sees a wrong import in %s', async (_, filePath, code) => {
     const messages = await messagesOn(filePath, code);
     expect(messages).toHaveLength(1);
-    expect(messages[0]?.line).toBe(code.split('\n').findIndex((line) => /#|\.\.\//.test(line)) + 1);
+    expect(messages[0]?.line).toBe(code.split('\n').findIndex((line) => /#|\.\.\/|'src\//.test(line)) + 1);
   });
 
   test('lets the address of a right script stand', async () => {
@@ -112,7 +113,7 @@ describe('the list of exceptions', () => {
     '{check,hosting,integrations,owner,tools,tests}/**/*.ts',
   ]);
   const imports = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/(?:from |import\()'([^']+)'/g)].map(
+    [...readFileSync(file, 'utf8').matchAll(/(?:from |import\(|= )'([^']+)'/g)].map(
       ([, target = '']) => [file, /^[.#]/.test(target) ? fileMeant(file, target) : target] as const,
     ),
   );
