@@ -98,7 +98,9 @@ describe('the linter of the project', { timeout: 300_000 }, () => {
   ])('sees a wrong import in %s', async (_, filePath, code) => {
     const messages = await messagesOn(filePath, code);
     expect(messages).toHaveLength(1);
-    expect(messages[0]?.line).toBe(code.split('\n').findIndex((line) => /#|\.\.\/|'src\//.test(line)) + 1);
+    expect(messages[0]?.line).toBe(
+      code.split('\n').findIndex((line) => /#|\.\.\/|'src\//.test(line)) + 1,
+    );
   });
 
   test('lets the address of a right script stand', async () => {
