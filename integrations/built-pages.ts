@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { compressFolder } from './compressed-copies.ts';
 import { writeHostingFiles } from './hosting-files.ts';
-import { chunkImports, modulesLast, preloads } from './page-scripts.ts';
+import { chunkImports, preloads } from './page-scripts.ts';
 import { edited } from './edited.ts';
 import { parsePage } from '#domain/html/page-tree.ts';
 import { policyIn } from './policy.ts';
@@ -39,7 +39,7 @@ export function builtPages(): AstroIntegration {
             const { place, hashes } = policyIn(page);
             for (const hash of hashes.scripts) scripts.add(hash);
             for (const hash of hashes.styles) styles.add(hash);
-            const edits = [place, ...preloads(page, imports), ...modulesLast(page)];
+            const edits = [place, ...preloads(page, imports)];
             writeFileSync(file, edited(page.html, edits));
             // The last step, because it takes the tree apart.
             return searchedPage(page, source) ?? [];

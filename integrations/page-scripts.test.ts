@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modulesLast, preloads } from './page-scripts.ts';
+import { preloads } from './page-scripts.ts';
 import { edited } from './edited.ts';
 import { parsePage } from '#domain/html/page-tree.ts';
 
@@ -31,16 +31,4 @@ test('a page whose islands wait until they are seen or opened stays as it is', (
   for (const client of ['seen', 'opened']) {
     expect(preloaded(island(client))).toBe(island(client));
   }
-});
-
-test('modules stand at the end of the page, in their order, and hold up no frame', () => {
-  const [router, start] = ['router', 'start'].map(
-    (name) => `<script type="module" src="/assets/${name}.js"></script>`,
-  );
-  const said = `<script>"inline"</script><p title='${router}'>a</p>`;
-  const page = (head: string, end: string) =>
-    `<html><head>${head}</head><body><main>${said}</main>${end}</body></html>`;
-  const html = page(`${router}`, `${start}`);
-  const last = `${router}${start}`.replaceAll('<script', '<script async');
-  expect(edited(html, modulesLast(parsePage('a.html', html)))).toBe(page('', last));
 });

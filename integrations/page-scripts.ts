@@ -5,7 +5,7 @@ import { attributeOf, type BuiltPage, elementsBelow } from '#domain/html/page-tr
 /** Address of each script that was built, with the addresses of those that it imports at its start. */
 type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** Notes what each script imports while the scripts are built. */
+/** Records the imports of each script while the scripts are built. */
 export const chunkImports = (imports: Map<string, string[]>): Plugin => ({
   name: 'edgewise:chunk-imports',
   generateBundle(_options, bundle) {
@@ -18,23 +18,6 @@ export const chunkImports = (imports: Map<string, string[]>): Plugin => ({
     }
   },
 });
-
-/**
- * Puts the modules of a page at its end, where `async` can find all of it: a deferred script holds up the first frame and
- * takes the line from an island that answers a tap. Which of them runs first is open.
- */
-export function modulesLast({ html, tree }: BuiltPage): Edit[] {
-  const places = elementsBelow(tree)
-    .filter((element) => element.tagName === 'script' && attributeOf(element, 'type') === 'module')
-    .flatMap(({ sourceCodeLocation: at }) =>
-      at == null ? [] : [{ from: at.startOffset, to: at.endOffset }],
-    );
-  const end = html.lastIndexOf('</body>');
-  const words = places.map(({ from, to }) =>
-    html.slice(from, to).replace('<script', '<script async'),
-  );
-  return [...places, { from: end, to: end, words: words.join('') }];
-}
 
 /**
  * A `modulepreload` for each script that the `client:ready` islands of a page will ask for, so that a browser asks for all

@@ -25,8 +25,8 @@ let unopened: HTMLAnchorElement | null = null;
 document.addEventListener('click', openByCard, { capture: true });
 document.addEventListener('close', goBackToList, { capture: true });
 document.addEventListener('astro:before-preparation', holdRouter);
-// After the router, which listens too, whichever of the two scripts came first.
-addEventListener('popstate', ({ state }) => setTimeout(() => followHistory(state as Entry)));
+// After the router, whose script runs first.
+addEventListener('popstate', ({ state }) => followHistory(state as Entry));
 
 const findDialog = () =>
   document.querySelector<HTMLDialogElement>('dialog:has([data-article-content])');
@@ -122,7 +122,7 @@ function staysOnList(entry: Entry): boolean {
 /**
  * The router handles Back and Forward first and would fetch the page again. It offers no way to cancel a traversal,
  * so it gets a loader that never resolves; the next change of route aborts it. Any other change of route ends the
- * dialog.
+ * dialog. See https://github.com/withastro/astro/issues/13943
  */
 function holdRouter(change: DocumentEventMap['astro:before-preparation']): void {
   if (change.navigationType === 'traverse' && staysOnList(history.state as Entry)) {

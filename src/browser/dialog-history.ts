@@ -23,8 +23,8 @@ export function keepDialogsInHistory(): void {
     named = null;
     openNamed(history.state as Entry);
   });
-  // After the router, which listens too, whichever of the two scripts came first.
-  addEventListener('popstate', ({ state }) => setTimeout(() => follow(state as Entry)));
+  // After the router, whose script runs first.
+  addEventListener('popstate', ({ state }) => follow(state as Entry));
 
   // The page was reloaded at such an entry, or a dialog was opened before this script ran.
   openNamed(history.state as Entry);
@@ -68,7 +68,8 @@ function leave(): void {
 
 /**
  * The router handles Back and Forward first and would fetch the page again. It offers no way to cancel a traversal, so
- * it gets a loader that never resolves; the next change of route aborts it.
+ * it gets a loader that never resolves; the next change of route aborts it. See
+ * https://github.com/withastro/astro/issues/13943
  */
 function holdRouter(change: DocumentEventMap['astro:before-preparation']): void {
   const { navigationType, from, to } = change;

@@ -58,11 +58,16 @@ export function coverRouteChanges(): void {
   });
   // A page from the back/forward cache may still have its overlay.
   addEventListener('pageshow', () => setCover(false));
-  // A transition that the next change skips rejects, even before its swap, and nobody has to hear of it.
   addEventListener('unhandledrejection', (event) => {
-    if ((Object(event.reason) as Error).name === 'AbortError') event.preventDefault();
+    if (isSkippedTransition(event.reason)) event.preventDefault();
   });
 }
+
+/** A view transition of the router that the next change of route skipped. Browsers differ in their message. */
+const isSkippedTransition = (reason: unknown): boolean =>
+  reason instanceof DOMException &&
+  reason.name === 'AbortError' &&
+  /transition/i.test(reason.message);
 
 /**
  * Says that there is no network. The router would go on to the browser's own page of errors, so it waits

@@ -116,15 +116,6 @@ export async function holdBack(page: Page, pattern: string | RegExp): Promise<()
   return () => resolve(undefined);
 }
 
-/** Opens a page on which the router's script runs after the others, since their order is undefined. */
-export async function openRouterLast(page: Page, address: string): Promise<void> {
-  const release = await holdBack(page, '**/ClientRouter*');
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForTimeout(500);
-  release();
-  await page.waitForLoadState();
-}
-
 /**
  * Stops the clock of pages opened from now on: only `page.clock.runFor` advances it. Delays can then be tested to
  * the millisecond, and the absence of an event needs no waiting.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdBack, openRouterLast, test } from './fixtures.ts';
+import { expect, holdBack, test } from './fixtures.ts';
 
 const TITLE = 'Provably fair, explained with one dice roll';
 const ADDRESS = '/guides/provably-fair-explained';
@@ -244,17 +244,6 @@ test.describe('the article dialog', () => {
     await expect(page.locator('#guides').getByRole('article')).toHaveCount(8);
     await expect(page.locator(overlay)).toBeHidden();
     await open(page, OTHER_TITLE);
-  });
-
-  test('Back and Forward do the same where the router came last', async ({ page }) => {
-    await openRouterLast(page, '/guides');
-    await markPage(page);
-    await open(page);
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-    await page.goForward();
-    await expect(dialog(page)).toBeVisible();
-    await expectSamePage(page);
   });
 
   test('while it loads the dialog says so, and closing it calls the load off', async ({ page }) => {

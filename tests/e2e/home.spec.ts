@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openRouterLast, test } from './fixtures.ts';
+import { expect, holdBack, test } from './fixtures.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -132,17 +132,6 @@ test.describe('a review dialog in the history', () => {
     expect(await page.evaluate(() => scrollY)).toBe(y);
   });
 
-  test('Back closes it where the router came last', async ({ page }) => {
-    await openRouterLast(page, '/');
-    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-    await open(page, 'Saltlantern');
-    await untilKept(page, 'saltlantern');
-    await goBack(page);
-    await expect(dialogOf(page, 'Saltlantern')).toBeHidden();
-    await page.waitForTimeout(1000);
-    await expect(page.locator('body')).toHaveAttribute('data-same-page', '');
-  });
-
   test('closed by its cross it leaves no step behind', async ({ page }) => {
     await page.goto('/faq');
     await page.getByRole('banner').getByRole('link', { name: 'Edgewise' }).click();
@@ -187,6 +176,20 @@ test.describe('a review dialog in the history', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.waitForTimeout(1000);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('weighed');
+  });
+
+  test('Back while the whole review is loading calls it off', async ({ page }) => {
+    await open(page, 'Saltlantern');
+    await untilKept(page, 'saltlantern');
+    const release = await holdBack(page, '**/reviews/saltlantern');
+    await dialogOf(page, 'Saltlantern').getByRole('link', { name: 'Full review' }).click();
+    await expect(page.locator('[data-route-overlay]')).toBeVisible();
+    await goBack(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    await page.waitForTimeout(1000);
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('[data-route-overlay]')).toBeHidden();
   });
 
   test('a page that is loaded anew at it shows it again, and Back closes it', async ({ page }) => {
