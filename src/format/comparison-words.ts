@@ -59,6 +59,8 @@ type GroupWords = {
   prefix: string;
   /** Plural noun for options. */
   many: string;
+  /** Label of choosing none, where one option at a time can be on. */
+  any?: string;
   /** As in “the KYC filters”. */
   noun: string;
   /** Noun for the unknown value of a casino that the filter leaves out. */
@@ -73,6 +75,7 @@ export const GROUP_WORDS: Record<FilterGroup, GroupWords> = {
     legend: 'Withdrawal under',
     prefix: 'under ',
     many: 'times',
+    any: 'any time',
     noun: 'withdrawal',
     unknown: 'withdrawal time',
   },

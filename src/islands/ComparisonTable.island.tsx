@@ -7,7 +7,12 @@ import { EmptyState } from '#components/elements/EmptyState/EmptyState.tsx';
 import { Select } from '#components/elements/Select/Select.tsx';
 import { CasinoTable } from '#components/payments/CasinoTable/CasinoTable.tsx';
 import { FilterBar } from '#components/payments/FilterBar/FilterBar.tsx';
-import { type FilterOptions, NO_FILTERS } from '#domain/comparison/filter-options.ts';
+import {
+  CHOICES,
+  FILTER_GROUPS,
+  type FilterOptions,
+  NO_FILTERS,
+} from '#domain/comparison/filter-options.ts';
 import { nextSort, type SortColumn } from '#domain/comparison/sort-rows.ts';
 import { comparisonSearch, parseComparisonState } from '#domain/comparison/url-state.ts';
 import { formatDrop, PENDING_ROWS, sortChoices, sortId, sortOf } from '#format/comparison-words.ts';
@@ -77,7 +82,9 @@ export function ComparisonTable({ table }: Props) {
     const pressed = checkedIn(form.current);
     const chosen = sortList.current?.value;
     const parameters = new URLSearchParams(readQuery());
-    if (pressed.has('under')) parameters.delete('under');
+    for (const group of FILTER_GROUPS) {
+      if (CHOICES[group] === 'one' && pressed.has(group)) parameters.delete(group);
+    }
     for (const [name, value] of pressed) parameters.append(name, value);
     const { state: early } = parseComparisonState(parameters, options);
     const isSorted = chosen !== undefined && chosen !== sortId(defaultSort);

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { FILTER_OPTIONS, filterOptionsOf, optionsMet } from './filter-options.ts';
+import {
+  CHOICES,
+  FILTER_OPTIONS,
+  filterOptionsOf,
+  optionsMet,
+  withoutFurther,
+} from './filter-options.ts';
 import { row } from './rows-for-tests.ts';
 
 test('the options are those of the specification, in its order', () => {
@@ -34,6 +40,21 @@ test('every other coin and licence on file follows them by name, once each', () 
     { id: 'estonia', label: 'Estonia' },
   ]);
   expect(options.under).toBe(FILTER_OPTIONS.under);
+});
+
+test('every group with one choice keeps the last option, which includes those before it', () => {
+  const chosen = {
+    coin: ['btc', 'eth'],
+    licence: [],
+    kyc: ['no', 'partial'],
+    under: ['1h', '6h'],
+  };
+  expect(withoutFurther(chosen)).toEqual({ ...chosen, under: ['6h'] });
+  expect(withoutFurther(chosen, { ...CHOICES, kyc: 'one' })).toEqual({
+    ...chosen,
+    kyc: ['partial'],
+    under: ['6h'],
+  });
 });
 
 describe('options met', () => {

@@ -4,6 +4,16 @@ import { type ComparisonRow, kycLabel, NO_LICENCE_FOUND } from './comparison-row
 export const FILTER_GROUPS = ['coin', 'licence', 'kyc', 'under'] as const;
 export type FilterGroup = (typeof FILTER_GROUPS)[number];
 
+type Choices = Readonly<Record<FilterGroup, 'several' | 'one'>>;
+
+/** Options that can be on at once in each group. Where it is one, each option includes those before it. */
+export const CHOICES: Choices = {
+  coin: 'several',
+  licence: 'several',
+  kyc: 'several',
+  under: 'one',
+};
+
 type FilterOption = { id: string; label: string };
 export type FilterOptions = Readonly<Record<FilterGroup, readonly FilterOption[]>>;
 
@@ -62,8 +72,7 @@ function withOthers(
 }
 
 /**
- * Selected options by group; a group without any does not filter. At most one time is selected, since each
- * includes the shorter ones.
+ * Selected options by group, at most one where `CHOICES` says so; a group without any does not filter.
  */
 export type Filters = Readonly<Record<FilterGroup, readonly string[]>> & {
   /** True if a casino has to take every selected coin instead of at least one. */
@@ -86,8 +95,16 @@ export type Together = 'any' | 'all' | 'one';
 
 /** Combination of the selected options in a group: any, all, or a single one. */
 export function togetherIn(group: FilterGroup, { allCoins }: Filters): Together {
-  if (group === 'under') return 'one';
+  if (CHOICES[group] === 'one') return 'one';
   return group === 'coin' && allCoins ? 'all' : 'any';
+}
+
+/** The last option alone in groups where one can be on. */
+export function withoutFurther(
+  chosen: Readonly<Record<FilterGroup, readonly string[]>>,
+  choices = CHOICES,
+): Record<FilterGroup, readonly string[]> {
+  return byGroup((group) => (choices[group] === 'one' ? chosen[group].slice(-1) : chosen[group]));
 }
 
 /**

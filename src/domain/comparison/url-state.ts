@@ -4,6 +4,7 @@ import {
   type FilterGroup,
   type FilterOptions,
   type Filters,
+  withoutFurther,
 } from './filter-options.ts';
 import { type ComparisonSort, SORT_COLUMNS, SORT_ORDERS } from './sort-rows.ts';
 
@@ -47,7 +48,7 @@ export function parseComparisonState(
     return inCanonicalOrder(group, read(group, ids), options);
   });
   const allCoins = readOne('coins', ['all']) === 'all';
-  const filters: Filters = { ...chosen, under: chosen.under.slice(-1), allCoins };
+  const filters: Filters = { ...withoutFurther(chosen), allCoins };
   const column = readOne('sort', SORT_COLUMNS);
   const order = readOne('order', column ? SORT_ORDERS : []) ?? 'asc';
   return { state: { filters, sort: column ? { column, order } : null }, ignored };

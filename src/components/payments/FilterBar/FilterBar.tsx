@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import {
+  CHOICES,
   FILTER_GROUPS,
   type FilterOptions,
   type Filters,
-  togetherIn,
 } from '#domain/comparison/filter-options.ts';
 import type { FilterSummary } from '#domain/comparison/filter-rows.ts';
 import {
@@ -55,7 +55,7 @@ export function FilterBar(props: Props) {
         <div className={`controls row ${styles.groups}`}>
           {FILTER_GROUPS.map((group) => {
             const [on, countOf] = [filters[group], counts[group]];
-            const { legend, prefix, many } = GROUP_WORDS[group];
+            const { legend, prefix, many, any = 'any' } = GROUP_WORDS[group];
             return (
               <FilterChips
                 key={group}
@@ -69,7 +69,7 @@ export function FilterBar(props: Props) {
                   gain: on.includes(id) ? null : formatGain(group, filters, countOf[id] ?? 0),
                 }))}
                 many={many}
-                anyText={togetherIn(group, filters) === 'one' ? 'any time' : null}
+                anyText={CHOICES[group] === 'one' ? any : null}
                 needsAll={group === 'coin' ? filters.allCoins : null}
                 onChange={onChange}
               />
