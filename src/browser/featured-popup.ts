@@ -1,7 +1,7 @@
 import { closest } from './closest.ts';
 import { keepKeyboardPlace } from './keyboard-place.ts';
 import { afterLoad } from './page-load.ts';
-import { msUntilRest, watchHands } from './resting-hands.ts';
+import { msUntilIdle, trackInput } from './user-activity.ts';
 
 /** After the load, and after the last dialog was closed. */
 const DELAY_MS = 3000;
@@ -15,7 +15,7 @@ let wasShown = false;
 
 /**
  * Opens the paid placement three seconds after the page has loaded, or after a dialog was closed if that is later,
- * and never under moving hands. Its own link closes it too.
+ * and never while the visitor is tapping, typing or scrolling. Its own link closes it too.
  */
 export function scheduleFeaturedPopup(): void {
   cancel();
@@ -24,18 +24,18 @@ export function scheduleFeaturedPopup(): void {
   dialog.addEventListener('click', (event) => {
     if (closest(event, 'a[target="_blank"]')) dialog.close();
   });
-  watchHands();
+  trackInput();
   const wait = (delayMs: number) => {
     stop();
-    const timer = setTimeout(openAtRest, delayMs);
+    const timer = setTimeout(openWhenIdle, delayMs);
     stop = () => clearTimeout(timer);
   };
-  const openAtRest = () => {
-    const restMs = msUntilRest();
-    if (restMs > 0) wait(restMs);
+  const openWhenIdle = () => {
+    const idleInMs = msUntilIdle();
+    if (idleInMs > 0) wait(idleInMs);
     else openIfFree(dialog);
   };
-  let stop = afterLoad(DELAY_MS, openAtRest);
+  let stop = afterLoad(DELAY_MS, openWhenIdle);
   const restart = () => wait(DELAY_MS);
   document.addEventListener('close', restart, { capture: true });
   cancel = () => {
