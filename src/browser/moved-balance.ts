@@ -13,7 +13,7 @@ const STAGGER_MS = 120;
  * Moves the chips of the balance on the home page by transforms from where they were drawn. The style sheet says how
  * long that takes, and whether it is animated at all.
  */
-export function weighAnew(
+export function animateChips(
   drawing: Element,
   { drawn, now, label }: { drawn: WeighedPlayers; now: WeighedPlayers; label: string },
 ): void {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { weighAnew } from '#browser/moved-balance.ts';
+import { animateChips } from '#browser/moved-balance.ts';
 import { askOutcome } from '#browser/outcomes/ask-outcome.ts';
 import { TextLink } from '#components/elements/TextLink/TextLink.tsx';
 import {
@@ -69,7 +69,7 @@ export function HeroBalance({ printed, words, rtpPercent, weighed, caption }: Pr
             const result = weighedResult(now, rtpPercent, answer.played);
             const drawing = form.current?.closest('figure')?.querySelector('svg[role="img"]');
             if (drawing)
-              weighAnew(drawing, { drawn: weighed, now: result.weighed, label: result.label });
+              animateChips(drawing, { drawn: weighed, now: result.weighed, label: result.label });
             setShown(result.caption);
             setState({ kind: 'idle' });
           }
