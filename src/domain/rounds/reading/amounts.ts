@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { isDecimal } from '../judging/decimals.ts';
 import type { DecimalText } from '../round.ts';
 import type { ColumnMapping } from './read-event.ts';
-import { Unread } from './reasons.ts';
+import { ReadError } from './reasons.ts';
 
 const LONGEST = 100;
 const EXPONENT = /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,2})?$/i;
@@ -22,7 +22,7 @@ export const sumOf = (first: DecimalText, second: DecimalText): DecimalText =>
 /** A number in steps of a hundredth, such as 2807 for 28.07. */
 export function hundredths(amount: DecimalText): number {
   const steps = new Big(amount).times(100).toNumber();
-  if (!Number.isSafeInteger(steps)) throw new Unread('not-an-outcome');
+  if (!Number.isSafeInteger(steps)) throw new ReadError('not-an-outcome');
   return steps;
 }
 

@@ -1,7 +1,7 @@
 import { PLINKO_RISKS } from '../../odds/plinko-tables.ts';
 import type { Play } from '../round.ts';
 import { Entry } from './entry.ts';
-import { Unread } from './reasons.ts';
+import { ReadError } from './reasons.ts';
 import { type Keys, roundFrom, type RoundRead } from './round-from.ts';
 import type { Shape } from './shape.ts';
 
@@ -48,7 +48,7 @@ const GAMES: readonly [mark: string, play: (bet: Entry) => Play, keys: Keys][] =
 
 function roundOf(bet: Entry): RoundRead {
   const [, playOf, keys] = GAMES.find(([mark]) => bet.has(mark)) ?? [];
-  if (playOf === undefined) throw new Unread('not-an-outcome', 'response');
+  if (playOf === undefined) throw new ReadError('not-an-outcome', 'response');
   const stake = bet.has('amount_currency') ? 'amount_currency' : 'amount';
   const shownMultiplier = bet.has('multiplier') ? 'multiplier' : 'payout_multiplier';
   const names = { at: 'at', shownMultiplier, ...keys, stake };
@@ -59,7 +59,7 @@ function roundOf(bet: Entry): RoundRead {
 function plinko(bet: Entry): Play {
   const risk = PLINKO_RISKS.find((known) => known === bet.value('risk_level'));
   const rows = bet.count('rows');
-  if (!risk || rows === null) throw new Unread('not-an-outcome', 'risk_level');
+  if (!risk || rows === null) throw new ReadError('not-an-outcome', 'risk_level');
   return { game: 'plinko', rows, risk, path: null, bucket: bet.count('final_slot') };
 }
 
@@ -72,7 +72,7 @@ function dice(bet: Entry): Play {
 
 function mines(bet: Entry): Play {
   const mineCount = bet.count('mines_count');
-  if (mineCount === null) throw new Unread('not-an-outcome', 'mines_count');
+  if (mineCount === null) throw new ReadError('not-an-outcome', 'mines_count');
   const shown = (step: Entry) => (step.said('is_mine') === true ? '0' : step.stake('multiplier'));
   const steps = bet.has('reveal_steps') ? bet.all('reveal_steps').map(shown) : null;
   const opened = bet.counts('revealed_positions') ?? [];

@@ -1,7 +1,7 @@
 import type { DecimalText } from '../round.ts';
 import { decimalFrom } from './amounts.ts';
 import { looksPersonal } from './personal.ts';
-import { type ReadingReason, Unread } from './reasons.ts';
+import { type ReadingReason, ReadError } from './reasons.ts';
 import { timeFrom, timeOf } from './times.ts';
 
 const LONGEST_SEED = 256;
@@ -58,8 +58,8 @@ export class Entry {
   /** An amount that is there and not below zero. */
   stake(key: string): DecimalText {
     const stake = this.amount(key);
-    if (stake === null) throw new Unread('field-missing', key);
-    if (stake.startsWith('-')) throw new Unread('not-a-number', key);
+    if (stake === null) throw new ReadError('field-missing', key);
+    if (stake.startsWith('-')) throw new ReadError('not-a-number', key);
     return stake;
   }
 
@@ -105,7 +105,7 @@ export class Entry {
   #read<T>(key: Key, fault: ReadingReason, read: (value: unknown) => T | null): T | null {
     const value = this.value(key) ?? null;
     const found = value === null ? null : read(value);
-    if (found === null && value !== null) throw new Unread(fault, key);
+    if (found === null && value !== null) throw new ReadError(fault, key);
     return found;
   }
 }

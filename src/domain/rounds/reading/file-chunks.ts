@@ -1,5 +1,5 @@
 import type { HistoryFile } from './read-event.ts';
-import { Unread } from './reasons.ts';
+import { ReadError } from './reasons.ts';
 
 /** An archive of 100,000 rounds is 85 MB. */
 export const LARGEST_FILE = 400_000_000;
@@ -15,7 +15,7 @@ const LARGEST_CHUNK = 1 << 16;
 
 /** The bytes of a text file as UTF-8, and how many there were of them before. */
 export async function* chunksOf(file: HistoryFile) {
-  if (file.size > LARGEST_FILE) throw new Unread('too-large', String(file.size));
+  if (file.size > LARGEST_FILE) throw new ReadError('too-large', String(file.size));
   // Streams cannot be iterated in every Safari.
   const reader = file.stream().getReader();
   let bytes = 0;
@@ -23,7 +23,7 @@ export async function* chunksOf(file: HistoryFile) {
   try {
     for (;;) {
       const { done, value } = await reader.read().catch(() => {
-        throw new Unread('not-readable');
+        throw new ReadError('not-readable');
       });
       if (done) {
         if (decoder !== null) textOf(decoder);
@@ -31,16 +31,16 @@ export async function* chunksOf(file: HistoryFile) {
       }
       const [first = 0, second = 0] = value;
       const mark = (first * 256 + second).toString(16);
-      if (bytes === 0 && PACKED.includes(mark)) throw new Unread('packed');
+      if (bytes === 0 && PACKED.includes(mark)) throw new ReadError('packed');
       if (bytes === 0 && UTF16[mark] !== undefined) {
         decoder = new TextDecoder(UTF16[mark], { fatal: true });
       }
       bytes += value.length;
-      if (bytes > LARGEST_FILE) throw new Unread('too-large', String(bytes));
+      if (bytes > LARGEST_FILE) throw new ReadError('too-large', String(bytes));
       for (let at = 0; at < value.length; at += LARGEST_CHUNK) {
         const raw = value.subarray(at, at + LARGEST_CHUNK);
         const utf8 = decoder ? new TextEncoder().encode(textOf(decoder, raw, true)) : raw;
-        if (utf8.includes(0)) throw new Unread('not-text');
+        if (utf8.includes(0)) throw new ReadError('not-text');
         yield { size: raw.length, utf8 };
       }
     }
@@ -55,6 +55,6 @@ export function textOf(decoder: TextDecoder, bytes?: Uint8Array, stream = false)
   try {
     return decoder.decode(bytes, { stream });
   } catch {
-    throw new Unread('not-utf8');
+    throw new ReadError('not-utf8');
   }
 }

@@ -1,6 +1,6 @@
 import { Entry } from './entry.ts';
 import { newDecoder, textOf } from './file-chunks.ts';
-import { Unread } from './reasons.ts';
+import { ReadError } from './reasons.ts';
 
 const LONGEST_ENTRY = 4 << 20;
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
@@ -25,7 +25,7 @@ export class JsonEntries {
 
   /** Takes the next chunk, or the end. */
   take(chunk: Uint8Array | null): Entry[] {
-    if (chunk === null && this.#depth !== 0) throw new Unread('cut-off');
+    if (chunk === null && this.#depth !== 0) throw new ReadError('cut-off');
     const text = this.#rest + textOf(this.#decoder, chunk ?? undefined, chunk !== null);
     const entries: Entry[] = [];
     let at = this.#at;
@@ -48,7 +48,7 @@ export class JsonEntries {
       }
     }
     const from = this.#start < 0 ? text.length : this.#start;
-    if (text.length - from > LONGEST_ENTRY) throw new Unread('too-long');
+    if (text.length - from > LONGEST_ENTRY) throw new ReadError('too-long');
     this.#rest = text.slice(from);
     this.#at = at - from;
     this.#start = Math.min(this.#start, 0);

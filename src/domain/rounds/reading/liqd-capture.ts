@@ -2,7 +2,7 @@ import type { PlinkoRisk } from '../../odds/plinko-tables.ts';
 import type { Play } from '../round.ts';
 import { hundredths } from './amounts.ts';
 import type { Entry } from './entry.ts';
-import { Unread } from './reasons.ts';
+import { ReadError } from './reasons.ts';
 import { currencyIn, type Keys, roundFrom, type RoundRead } from './round-from.ts';
 import type { Shape } from './shape.ts';
 
@@ -50,14 +50,14 @@ function plinko(bet: Entry): Play {
   if (level === 4) return { game: 'other', name: 'plinko wtf' };
   const [risk, drops] = [RISKS[level], bet.word('dropDetails')];
   const isKnown = risk && rows !== null && /^[01]+$/.test(drops);
-  if (!isKnown) throw new Unread('not-an-outcome', 'dropDetails');
+  if (!isKnown) throw new ReadError('not-an-outcome', 'dropDetails');
   const path = drops.replaceAll('0', 'L').replaceAll('1', 'R');
   return { game: 'plinko', rows, risk, path, bucket: bet.count('winningSlot') };
 }
 
 function mines(bet: Entry): Play {
   const mineCount = bet.count('mineCount');
-  if (mineCount === null) throw new Unread('not-an-outcome', 'mineCount');
+  if (mineCount === null) throw new ReadError('not-an-outcome', 'mineCount');
   // The capture counts tiles from 1.
   const tilesIn = (field: string) => bet.counts(field)?.map((tile) => tile - 1) ?? null;
   const [mined, opened] = [tilesIn('mineTiles'), tilesIn('openTiles') ?? []];
@@ -71,6 +71,6 @@ function dice(bet: Entry, params: Entry): Play {
   );
   const outside = params.said('inverted');
   const isKnown = from !== undefined && to !== undefined && roll !== undefined && outside !== null;
-  if (!isKnown) throw new Unread('not-an-outcome', 'params');
+  if (!isKnown) throw new ReadError('not-an-outcome', 'params');
   return { game: 'dice', roll, wins: { from, to, outside } };
 }

@@ -1,10 +1,10 @@
 import type { Play, RoundKind } from '../round.ts';
 import { amountOf, sumOf } from './amounts.ts';
 import { Entry } from './entry.ts';
-import type { Gathered } from './gathered.ts';
+import type { RoundCollector } from './round-collector.ts';
 import { diceRoll, limboResult } from './number-list.ts';
 import type { ColumnMapping } from './read-event.ts';
-import { Unread } from './reasons.ts';
+import { ReadError } from './reasons.ts';
 import { type Keys, roundFrom, type RoundRead } from './round-from.ts';
 import { cellOf, type TableSample } from './table-sample.ts';
 import { timeOf } from './times.ts';
@@ -24,11 +24,11 @@ const KEYS: Keys = {
 };
 
 /** Reads any table by the columns that the reader named. Columns without a role are not read. */
-export function byMapping(mapping: ColumnMapping, sample: TableSample, into: Gathered) {
+export function byMapping(mapping: ColumnMapping, sample: TableSample, into: RoundCollector) {
   const { heads, personal } = sample;
   const columns = Object.entries(mapping.columns).map(([role, at]) => ({ role, head: heads[at] }));
   const fits = columns.every(({ head = '' }) => head !== '' && !personal.has(head));
-  if (!fits || columns.length === 0) throw new Unread('mapping-does-not-fit');
+  if (!fits || columns.length === 0) throw new ReadError('mapping-does-not-fit');
   const read = (entry: Entry) =>
     columns.map(({ role, head }) => [role, valueOf(role, cellOf(entry, head), mapping)]);
   return (entry: Entry): void => {
@@ -40,16 +40,16 @@ export function byMapping(mapping: ColumnMapping, sample: TableSample, into: Gat
 function valueOf(role: string, cell: string, mapping: ColumnMapping): string | number | null {
   if (role === 'time' && cell !== '') {
     const time = timeOf(cell, mapping.dates, mapping.minutesAhead);
-    if (time === null) throw new Unread('not-a-time', role);
+    if (time === null) throw new ReadError('not-a-time', role);
     return time;
   }
   const value = AMOUNTS.includes(role) ? amountOf(cell, mapping.decimal) : cell;
-  if (value === undefined) throw new Unread('not-a-number', role);
+  if (value === undefined) throw new ReadError('not-a-number', role);
   return value;
 }
 
 /** `row` has its values by role. */
-function roundOf(row: Entry, mapping: ColumnMapping, into: Gathered): RoundRead {
+function roundOf(row: Entry, mapping: ColumnMapping, into: RoundCollector): RoundRead {
   const keys = row.has('stake') ? { ...KEYS, stake: 'stake' } : KEYS;
   const round = roundFrom(null, row, keys, playOf(row, mapping));
   const result = row.word('result');

@@ -1,9 +1,9 @@
 import { Entry } from './entry.ts';
-import type { Gathered } from './gathered.ts';
+import type { RoundCollector } from './round-collector.ts';
 import { JsonEntries } from './json-entries.ts';
 import { byMapping } from './named-columns.ts';
 import type { ColumnMapping, TablePreview } from './read-event.ts';
-import { Unread } from './reasons.ts';
+import { ReadError } from './reasons.ts';
 import { SHAPES } from './shapes.ts';
 import { TableRows } from './table-rows.ts';
 import { previewOf, SAMPLE_ROWS, sampleOf } from './table-sample.ts';
@@ -12,13 +12,13 @@ import { previewOf, SAMPLE_ROWS, sampleOf } from './table-sample.ts';
 export class FileReader {
   /** What is asked of a table that was not mapped. */
   preview: TablePreview | null = null;
-  readonly #into: Gathered;
+  readonly #into: RoundCollector;
   readonly #mapping: ColumnMapping | null;
   #cutter: JsonEntries | TableRows | null = null;
   #read: ((entry: Entry) => void) | null = null;
   #waiting: Entry[] = [];
 
-  constructor(into: Gathered, mapping: ColumnMapping | null) {
+  constructor(into: RoundCollector, mapping: ColumnMapping | null) {
     this.#into = into;
     this.#mapping = mapping;
   }
@@ -26,11 +26,11 @@ export class FileReader {
   /** Takes the next chunk, or the end. */
   take(chunk: Uint8Array | null): void {
     this.#cutter ??= chunk && cutterFor(chunk);
-    if (chunk === null && this.#cutter === null) throw new Unread('empty-file');
+    if (chunk === null && this.#cutter === null) throw new ReadError('empty-file');
     for (const entry of this.#cutter?.take(chunk) ?? []) {
       if (Object.keys(entry.fields).length === 0) {
         this.#into.take(entry, () => {
-          throw new Unread('not-json');
+          throw new ReadError('not-json');
         });
       } else if (this.#read !== null) this.#read(entry);
       else if (this.preview === null) this.#recognise(entry);
@@ -70,6 +70,6 @@ const isFlat = ({ listed, fields }: Entry) =>
 function cutterFor(chunk: Uint8Array): JsonEntries | TableRows | null {
   const first = chunk.find((byte) => byte > 0x20 && ![0xef, 0xbb, 0xbf].includes(byte));
   if (first === undefined) return null;
-  if (first === 0x3c) throw new Unread('web-page');
+  if (first === 0x3c) throw new ReadError('web-page');
   return first === 0x7b || first === 0x5b ? new JsonEntries() : new TableRows();
 }

@@ -1,10 +1,10 @@
 import { hexOf } from '../../fairness/bytes.ts';
 import type { Digest } from '../../fairness/digest.ts';
 import { chunksOf } from './file-chunks.ts';
-import { Gathered } from './gathered.ts';
+import { RoundCollector } from './round-collector.ts';
 import type { ColumnMapping, HistoryFile, ReadEvent } from './read-event.ts';
 import { FileReader } from './read-file.ts';
-import { Unread } from './reasons.ts';
+import { ReadError } from './reasons.ts';
 
 /**
  * Reads files one after another and gives what is in them, a chunk at a time: to stop, stop asking. Nothing
@@ -19,11 +19,12 @@ export async function* readHistory(
 ): AsyncGenerator<ReadEvent> {
   const done = { bytes: 0, of: files.reduce((sum, { size }) => sum + size, 0), rounds: 0 };
   for (const [index, file] of files.entries()) {
-    const into = new Gathered(first + index);
+    const into = new RoundCollector(first + index);
     try {
       yield* readFile(file, into, mapping, sha256, done);
     } catch (problem) {
-      const { reason, found } = problem instanceof Unread ? problem : new Unread('reader-failed');
+      const { reason, found } =
+        problem instanceof ReadError ? problem : new ReadError('reader-failed');
       yield { kind: 'refused', file: into.file, reason, ...found };
     }
     done.bytes += file.size;
@@ -33,7 +34,7 @@ export async function* readHistory(
 
 async function* readFile(
   file: HistoryFile,
-  into: Gathered,
+  into: RoundCollector,
   mapping: ColumnMapping | null,
   sha256: Digest['sha256'],
   done: { bytes: number; of: number; rounds: number },
@@ -56,7 +57,7 @@ async function* readFile(
   yield* into.handOn();
   // Hashed as a whole: a hash that takes chunks would be one in script, which takes a quarter of all time.
   const whole = await file.arrayBuffer().catch(() => {
-    throw new Unread('not-readable');
+    throw new ReadError('not-readable');
   });
   yield { kind: 'read', file: into.summary(bytes, hexOf(await sha256(new Uint8Array(whole)))) };
 }

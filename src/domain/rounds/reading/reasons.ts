@@ -29,7 +29,7 @@ export const SKIPS = [
 export type ReadingReason = Refusal | (typeof SKIPS)[number];
 
 /** Ends the reading of a row or of its file. No `Error`: a million stacks of bad rows take half a minute. */
-export class Unread {
+export class ReadError {
   readonly reason: ReadingReason;
   readonly found: { found?: string };
   constructor(reason: ReadingReason, found?: string) {

@@ -1,7 +1,7 @@
 import { PLINKO_RISKS } from '../../odds/plinko-tables.ts';
 import type { Play, RoundKind } from '../round.ts';
 import type { Entry } from './entry.ts';
-import { Unread } from './reasons.ts';
+import { ReadError } from './reasons.ts';
 import { type Keys, roundFrom, type RoundRead } from './round-from.ts';
 import type { Shape } from './shape.ts';
 
@@ -46,7 +46,7 @@ function plinko(state: Entry): Play {
   const [risk, rows, path] = [state.word('risk'), state.count('rows'), state.value('path')];
   const knownRisk = PLINKO_RISKS.find((known) => known === risk);
   const isPath = Array.isArray(path) && path.every((step) => step === 'L' || step === 'R');
-  if (!knownRisk || rows === null || !isPath) throw new Unread('not-an-outcome', 'statePlinko');
+  if (!knownRisk || rows === null || !isPath) throw new ReadError('not-an-outcome', 'statePlinko');
   const bucket = path.filter((step) => step === 'R').length;
   return { game: 'plinko', rows, risk: knownRisk, path: path.join(''), bucket };
 }
@@ -57,7 +57,7 @@ function mines(state: Entry): Play {
   const opened = rounds.map((step) => step.count('field')).filter((field) => field !== null);
   const steps = rounds.map((step) => step.stake('payoutMultiplier'));
   const isWhole = mineCount !== null && opened.length === steps.length;
-  if (!isWhole) throw new Unread('not-an-outcome', 'stateMines');
+  if (!isWhole) throw new ReadError('not-an-outcome', 'stateMines');
   const hitMine = steps.some((step) => Number(step) === 0);
   return { game: 'mines', mineCount, mines: state.counts('_mines'), opened, steps, hitMine };
 }

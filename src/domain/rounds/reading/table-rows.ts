@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { Entry } from './entry.ts';
 import { newDecoder, textOf } from './file-chunks.ts';
 import { looksPersonal } from './personal.ts';
-import { Unread } from './reasons.ts';
+import { ReadError } from './reasons.ts';
 
 const LONGEST_LINE = 1 << 20;
 /** Characters that show what parts the columns. */
@@ -34,13 +34,13 @@ export class TableRows {
     this.#parser ??= new Papa.Parser({ delimiter: delimiterOf(input), newline: '\n' });
     const { data, meta } = this.#parser.parse(input, 0, !isLast) as Papa.ParseResult<string[]>;
     this.#rest = (isLast ? '' : input.slice(meta.cursor)) + kept;
-    if (this.#rest.length > LONGEST_LINE) throw new Unread('too-long');
+    if (this.#rest.length > LONGEST_LINE) throw new ReadError('too-long');
     return data.flatMap((cells) => this.#row(cells) ?? []);
   }
 
   #row(cells: readonly string[]): Entry | null {
     this.#line += 1;
-    if (cells.length > MOST_COLUMNS) throw new Unread('too-long', String(cells.length));
+    if (cells.length > MOST_COLUMNS) throw new ReadError('too-long', String(cells.length));
     const namesDelimiter = this.#line === 1 && /^sep=.?$/.test(cells.join(''));
     if (namesDelimiter || cells.every((cell) => cell.trim() === '')) return null;
     const isFirst = this.#heads === null;
@@ -53,7 +53,7 @@ export class TableRows {
 
 /** Heads are no numbers, no dates and nobody's: a first row with any such cell is one of values. */
 function headsFrom(cells: readonly string[]): string[] {
-  if (cells.length < 2) throw new Unread('not-a-table');
+  if (cells.length < 2) throw new ReadError('not-a-table');
   const isValue = (cell: string) => /^[\p{Sc}\s+-]*\d/u.test(cell) || looksPersonal(cell) !== null;
   const named = cells.some(isValue) ? [] : cells.map((cell) => cell.trim());
   return cells.map((_, at) => {

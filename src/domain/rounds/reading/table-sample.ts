@@ -3,7 +3,7 @@ import { COLUMN_WORDS } from './column-words.ts';
 import type { Entry } from './entry.ts';
 import { looksPersonal, type Personal, personalByName, wordsOf } from './personal.ts';
 import { type ColumnMapping, PREVIEW_ROWS, type TablePreview } from './read-event.ts';
-import { Unread } from './reasons.ts';
+import { ReadError } from './reasons.ts';
 import { NO_HEAD } from './table-rows.ts';
 import { dayOrMonth } from './times.ts';
 
@@ -24,8 +24,8 @@ export type TableSample = {
 
 export function sampleOf(rows: readonly Entry[]): TableSample {
   const heads = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))];
-  if (heads.length === 0) throw new Unread('no-rounds');
-  if (heads.length > MOST_HEADS) throw new Unread('too-long', String(heads.length));
+  if (heads.length === 0) throw new ReadError('no-rounds');
+  if (heads.length > MOST_HEADS) throw new ReadError('too-long', String(heads.length));
   const all = Object.entries(rolesOf(heads));
   const seeds = all.flatMap(([role, head]) => (role.includes('seed') ? [head] : []));
   const personal = new Map<string, Personal>();

@@ -4,7 +4,7 @@ import type { RevealedSeed, Round } from '../round.ts';
 import { type Entry, isFields, isHash, isSeed } from './entry.ts';
 import { type Personal, personalByName } from './personal.ts';
 import type { ReadEvent } from './read-event.ts';
-import { SKIPS, Unread } from './reasons.ts';
+import { SKIPS, ReadError } from './reasons.ts';
 import type { RoundRead } from './round-from.ts';
 
 /** An audit holds every round in memory. */
@@ -16,8 +16,8 @@ const MOST_NAMES = 5000;
 /** Each currency has its own chart and each game its own line: more is a column of something else. */
 const MOST_KINDS = { games: 5000, currencies: 100 };
 
-/** What was read of one file. */
-export class Gathered {
+/** Collects the rounds, seeds and skipped rows of one file. */
+export class RoundCollector {
   readonly file: number;
   /** Id of the shape; a reader may make it a nearer one. */
   shape = '';
@@ -40,7 +40,7 @@ export class Gathered {
   /** Takes an entry as the next row, or notes why it is none. Its personal fields are counted alone. */
   take(entry: Entry, read: () => RoundRead): void {
     this.#row = entry.row ?? this.#row + 1;
-    if (this.#row > MOST_ROUNDS) throw new Unread('too-many-rounds', String(MOST_ROUNDS));
+    if (this.#row > MOST_ROUNDS) throw new ReadError('too-many-rounds', String(MOST_ROUNDS));
     const place = { file: this.file, row: this.#row };
     this.#drop(entry.fields);
     try {
@@ -50,11 +50,11 @@ export class Gathered {
       if (round.play.game === 'other') this.#games.add(round.play.name);
       const { games, currencies } = MOST_KINDS;
       if (this.#games.size > games || this.#currencies.size > currencies) {
-        throw new Unread('too-many-kinds');
+        throw new ReadError('too-many-kinds');
       }
       this.rounds += 1;
     } catch (problem) {
-      const isOfRow = problem instanceof Unread && SKIPS.some((skip) => skip === problem.reason);
+      const isOfRow = problem instanceof ReadError && SKIPS.some((skip) => skip === problem.reason);
       if (!isOfRow) throw problem;
       const { reason, found } = problem;
       if (this.#skipped.length < FINDINGS_KEPT) this.#skipped.push({ ...place, reason, ...found });
@@ -86,7 +86,7 @@ export class Gathered {
   }
 
   summary(bytes: number, sha256: string): FileRead {
-    if (this.#row === 0) throw new Unread('no-rounds');
+    if (this.#row === 0) throw new ReadError('no-rounds');
     const { file, shape, rounds, skippedCount } = this;
     const dropped = [...this.#dropped].map(([what, { rows }]) => ({ what, rows }));
     return { file, bytes, sha256, shape, rounds, skipped: this.#skipped, skippedCount, dropped };
