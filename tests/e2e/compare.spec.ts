@@ -24,7 +24,7 @@ const pick = (page: Page, name: string) =>
     .getByRole('main')
     .getByRole('checkbox', { name: `Compare ${name}` })
     .first();
-const seats = (page: Page) => tray(page).getByRole('listitem').getByRole('button');
+const slots = (page: Page) => tray(page).getByRole('listitem').getByRole('button');
 
 const names = (page: Page) => table(page).locator('thead').getByRole('link').allTextContents();
 
@@ -239,14 +239,14 @@ test.describe('on a phone', () => {
     expect(await headTop()).toBeGreaterThan(0);
   });
 
-  test('two seats are there, and a third casino finds none', async ({ page }) => {
+  test('two slots are there, and a third casino finds none', async ({ page }) => {
     await page.goto('/');
     for (const name of ['Saltlantern', 'Copperfinch', 'Quillmark']) await pick(page, name).click();
     await expect(tray(page).getByRole('status')).toHaveText(
       'No room for Quillmark: you can compare 2 on this screen. Take one out first.',
     );
     await expect(pick(page, 'Quillmark')).not.toBeChecked();
-    await expect(seats(page)).toHaveCount(2);
+    await expect(slots(page)).toHaveCount(2);
   });
 });
 
@@ -290,11 +290,11 @@ test.describe('the tray', () => {
 
     await page.goto('/reviews/vantry');
     await pick(page, 'Vantry').check();
-    await expect(seats(page)).toHaveCount(3);
+    await expect(slots(page)).toHaveCount(3);
     await page.goto('/bonuses');
     await expect(pick(page, 'Vantry')).toBeChecked();
     await pick(page, 'Northbarrow').check();
-    await expect(seats(page)).toHaveCount(4);
+    await expect(slots(page)).toHaveCount(4);
 
     await tray(page).getByRole('link', { name: 'Compare 4' }).click();
     await expect(page).toHaveURL(`${ADDRESS}#ids=quillmark,ferrystone,vantry,northbarrow`);
@@ -309,14 +309,14 @@ test.describe('the tray', () => {
     await pick(page, 'Saltlantern').check();
     await page.getByRole('banner').getByRole('link', { name: 'Bonuses' }).first().click();
     await expect(page).toHaveURL('/bonuses');
-    await expect(seats(page)).toHaveCount(2);
+    await expect(slots(page)).toHaveCount(2);
     await expect(pick(page, 'Saltlantern')).toBeChecked();
     await tray(page).getByRole('link', { name: 'Compare 2' }).click();
     await expect.poll(() => names(page)).toEqual(['Quillmark', 'Saltlantern']);
     await expect(tray(page)).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL('/bonuses');
-    await expect(seats(page)).toHaveCount(2);
+    await expect(slots(page)).toHaveCount(2);
   });
 
   test('takes what was picked before its script came, over a reload too', async ({ page }) => {
@@ -335,7 +335,7 @@ test.describe('the tray', () => {
     await expect(pick(page, 'Quillmark')).toBeChecked();
   });
 
-  test('has four seats, lets go of one, and of all', async ({ page }) => {
+  test('has four slots, lets go of one, and of all', async ({ page }) => {
     await page.goto('/payments-kyc');
     for (const name of ['Saltlantern', 'Copperfinch', 'Quillmark', 'Northbarrow', 'Dunmarch']) {
       await pick(page, name).click();
@@ -344,7 +344,7 @@ test.describe('the tray', () => {
       'No room for Dunmarch: you can compare 4',
     );
     await tray(page).getByRole('button', { name: 'Take Copperfinch out' }).click();
-    await expect(seats(page)).toHaveCount(3);
+    await expect(slots(page)).toHaveCount(3);
     await expect(pick(page, 'Copperfinch')).not.toBeChecked();
     await expect(tray(page).getByRole('link', { name: 'Compare 3' })).toBeFocused();
     await tray(page).getByRole('button', { name: 'Clear' }).click();
@@ -358,7 +358,7 @@ test.describe('the tray', () => {
     await page.goto('/bonuses');
     await pick(page, 'Saltlantern').check();
     await pick(page, 'Quillmark').check();
-    await expect(seats(page)).toHaveCount(2);
+    await expect(slots(page)).toHaveCount(2);
     expect(await findings(page, '[data-compare-tray]')).toEqual([]);
     const top = (await tray(page).boundingBox())?.y ?? 0;
     for (let press = 0; press < 25; press++) {

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 
 /** Image of an empty slot. */
-const EMPTY_SEAT = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+const EMPTY_SLOT = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /**
  * Tray of the casinos to compare, at the lower edge. Hidden at the end of every page that has a
@@ -20,7 +20,7 @@ export function CompareTray() {
             {Array.from({ length: MOST_CASINOS }, (_, slot) => (
               <li key={slot} data-tray-slot>
                 <button type="button" hidden>
-                  <img src={EMPTY_SEAT} width={48} height={48} alt="Take out" />
+                  <img src={EMPTY_SLOT} width={48} height={48} alt="Take out" />
                   <span data-tray-cross>
                     <Icon name="cross" />
                   </span>
