@@ -30,7 +30,7 @@ import styles from './SideBySide.module.css';
 import { type ComparedFiles, useComparedCasinos } from './use-compared-casinos.ts';
 import { useEarlyInput } from './use-early-input.ts';
 import { useHydrated } from './use-hydrated.ts';
-import { useRoom } from './use-room.ts';
+import { useMaxColumns } from './use-max-columns.ts';
 
 export type SideBySideModel = ComparedFiles & {
   groups: readonly RowGroupModel[];
@@ -58,14 +58,14 @@ export function SideBySide({ table }: Props) {
   const differences = useRef<HTMLInputElement>(null);
   const choice = useRef<HTMLSelectElement>(null);
   const isReady = useHydrated();
-  const room = useRoom();
+  const maxColumns = useMaxColumns();
   const fragment = useSyncExternalStore(subscribeToQuery, readChosen, () => '');
   const [picked, setPicked] = useState('');
 
   const { ids, onlyDifferences } = parseChosen(fragment);
   const found = useComparedCasinos(table, ids);
-  const columns = found.columns.slice(0, room);
-  const waiting = found.columns.slice(room);
+  const columns = found.columns.slice(0, maxColumns);
+  const waiting = found.columns.slice(maxColumns);
   const chosenIds = found.columns.map(({ slug }) => slug);
   const rows = table.groups.flatMap((group) => group.rows);
   const different = rows.filter((row) =>
@@ -79,7 +79,7 @@ export function SideBySide({ table }: Props) {
     act();
     status.current?.focus();
   };
-  const bringIn = (id: string) => show(withCasino(chosenIds, id, room));
+  const bringIn = (id: string) => show(withCasino(chosenIds, id, maxColumns));
   const showDifferences = (isOn: boolean) =>
     pushFragment(chosenFragment({ ids, onlyDifferences: isOn }));
   const download = () =>
@@ -98,7 +98,7 @@ export function SideBySide({ table }: Props) {
         others={found.names
           .filter(([id]) => !columns.some(({ slug }) => slug === id))
           .map(([id, name]) => ({ id, name }))}
-        addText={columns.length < room ? 'Add' : 'Swap in'}
+        addText={columns.length < maxColumns ? 'Add' : 'Swap in'}
         chosenId={picked}
         onlyDifferences={onlyDifferences}
         choiceRef={choice}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { MOST_CASINOS, MOST_ON_PHONE } from '#domain/side-by-side/chosen-casinos.ts';
 
-/** Where the table shows its facts above their values; as in its style sheet. */
+/** Width up to which the table shows each fact above its values; as in its style sheet. */
 const PHONE = '(max-width: 48rem)';
 
 function subscribe(listener: () => void): () => void {
@@ -10,8 +10,8 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** How many casinos there is room for beside each other: two on a phone. */
-export function useRoom(): number {
+/** Largest number of casinos beside each other: two on a phone. */
+export function useMaxColumns(): number {
   return useSyncExternalStore(
     subscribe,
     () => (matchMedia(PHONE).matches ? MOST_ON_PHONE : MOST_CASINOS),
