@@ -9,7 +9,7 @@ import { type PlanReasons, readTypedPlan } from '#domain/outcomes/typed-plan.ts'
 import { requiredBets, resultWarnings } from '#format/outcome-results.ts';
 import { playedFigure } from '#format/outcome-views.ts';
 import { BonusToolResult } from './BonusToolResult.tsx';
-import { FiguresBench } from './FiguresBench.tsx';
+import { ToolLayout } from './ToolLayout.tsx';
 import { useFiguresForm } from './use-figures-form.ts';
 import { useKeptPlans } from './use-kept-plans.ts';
 import { type ShownOutcome, useOutcome } from './use-outcome.ts';
@@ -59,7 +59,7 @@ export function BonusTool({ example }: Props) {
   const read = readTypedPlan(typed);
 
   return (
-    <FiguresBench
+    <ToolLayout
       tool={tool}
       worked={worked}
       onExample={() => load(example.typed)}
@@ -95,6 +95,6 @@ export function BonusTool({ example }: Props) {
           writeAddress(one);
         }}
       />
-    </FiguresBench>
+    </ToolLayout>
   );
 }

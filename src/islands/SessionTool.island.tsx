@@ -26,7 +26,7 @@ import {
   sessionReason,
   systemRow,
 } from '#format/session-words.ts';
-import { FiguresBench } from './FiguresBench.tsx';
+import { ToolLayout } from './ToolLayout.tsx';
 import { useFiguresForm } from './use-figures-form.ts';
 import { useWorker } from './use-worker.ts';
 
@@ -92,7 +92,7 @@ export function SessionTool({ example }: Props) {
   const { defaults, typed, load } = tool;
   const asked = sessionFields(typed);
   return (
-    <FiguresBench
+    <ToolLayout
       tool={tool}
       worked={worked}
       onExample={() => load(example.typed)}
@@ -140,6 +140,6 @@ export function SessionTool({ example }: Props) {
           </p>
         </section>
       )}
-    </FiguresBench>
+    </ToolLayout>
   );
 }

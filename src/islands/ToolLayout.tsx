@@ -27,16 +27,16 @@ type Props = {
   fields: ReactNode;
   caption: string;
   figure: OutcomeFigureModel;
-  /** What is said before the figure. */
+  /** Text before the figure. */
   lead: ReactNode;
-  /** What belongs to one tool alone. */
+  /** Parts of one tool alone, below the results. */
   children: ReactNode;
 };
 
 const MIDDLE_PLAYER = 50;
 
-/** The form of a tool that works figures out, and what came out beside it: figures first, then every single result. */
-export function FiguresBench(props: Props) {
+/** Layout of a tool that works figures out: its form, and beside it the figures, then every single result. */
+export function ToolLayout(props: Props) {
   const { tool, worked, onExample, fields, caption, figure, lead, children } = props;
   const { form, result, isStale, follow, submit } = tool;
   const { shown, status, end } = worked;
