@@ -4,15 +4,19 @@ import {
   parseCountryChoice,
 } from '#domain/legality/country-choice.ts';
 import { mayLinkCasino } from '#domain/legality/link-rule.ts';
-import type { ReaderCountry, Told, ToldKey } from '#domain/legality/reader-country.ts';
+import type {
+  CountryText,
+  CountryTextKey,
+  ReaderCountry,
+} from '#domain/legality/reader-country.ts';
 import { readStored, store } from './storage.ts';
 
-/** What is known of the reader, as long as the document lasts; changes of route keep the document. */
+/** State of the reader, kept until the document is left; changes of route keep the document. */
 export type Reader = {
   /** Stores the country and brings the page in line with it. */
   choose: (code: string) => void;
   /** No link to a casino for the rest of the visit: the reader has looked for help. */
-  spare: () => void;
+  hideCasinoLinks: () => void;
 };
 
 declare global {
@@ -32,8 +36,8 @@ export function followReader(): Reader {
   /** The choice, where the browser refuses to store it. */
   let unstored: string | null = null;
   let code: string = DEFAULT_COUNTRY;
-  let isSpared = false;
-  const held = new WeakMap<Element, string>();
+  let linksHidden = false;
+  const removedHrefs = new WeakMap<Element, string>();
   const observer = new MutationObserver(adapt);
 
   const countries = () =>
@@ -46,10 +50,10 @@ export function followReader(): Reader {
     const before = code;
     // Without a choice the countries need not be parsed.
     code = stored === null ? DEFAULT_COUNTRY : parseCountryChoice(stored, countries());
-    if (code !== DEFAULT_COUNTRY || isSpared) {
+    if (code !== DEFAULT_COUNTRY || linksHidden) {
       observer.observe(page, { subtree: true, childList: true, attributeFilter: ['href'] });
     } else observer.disconnect();
-    if (code !== before || isSpared) adapt();
+    if (code !== before || linksHidden) adapt();
   }
 
   function adapt(): void {
@@ -58,17 +62,17 @@ export function followReader(): Reader {
     const states = [
       code,
       country.casinoLinks,
-      isSpared ? 'spared' : 'unspared',
+      linksHidden ? 'links-hidden' : 'links-shown',
       code !== DEFAULT_COUNTRY && 'elsewhere',
     ];
     for (const link of all<HTMLAnchorElement>('a[data-paid-link]')) {
       const { licensedIn = null } = link.dataset;
-      if (!isSpared && mayLinkCasino(country, licensedIn)) release(link);
-      else hold(link);
+      if (!linksHidden && mayLinkCasino(country, licensedIn)) enableLink(link);
+      else disableLink(link);
     }
-    for (const element of all('[data-tell]')) {
-      const { told } = country;
-      tell(element, told[element.dataset['tell'] as ToldKey] ?? told.law);
+    for (const element of all('[data-country-text]')) {
+      const { texts } = country;
+      setText(element, texts[element.dataset['countryText'] as CountryTextKey] ?? texts.law);
     }
     for (const element of all('[data-where]')) {
       element.hidden = !states.includes(element.dataset['where'] ?? '');
@@ -80,20 +84,20 @@ export function followReader(): Reader {
   }
 
   /** React does not notice: it sets the `href` of a link once. */
-  function hold(link: HTMLAnchorElement): void {
+  function disableLink(link: HTMLAnchorElement): void {
     const address = link.getAttribute('href');
     if (address === null) return;
-    if (!held.has(link)) held.set(link, address);
+    if (!removedHrefs.has(link)) removedHrefs.set(link, address);
     link.removeAttribute('href');
   }
 
-  function release(link: HTMLAnchorElement): void {
+  function enableLink(link: HTMLAnchorElement): void {
     // A link that was built without an address has it in `data-visit`.
     const { visit = '', rel = link.rel, elsewhere } = link.dataset;
     const shown = link.getAttribute('href');
     if (shown !== null && elsewhere === undefined) return;
-    const usual = held.get(link) ?? shown ?? visit;
-    held.set(link, usual);
+    const usual = removedHrefs.get(link) ?? shown ?? visit;
+    removedHrefs.set(link, usual);
     const byCountry = JSON.parse(elsewhere ?? '{}') as Record<string, string>;
     const address = byCountry[code] ?? usual;
     if (address === shown) return;
@@ -110,8 +114,8 @@ export function followReader(): Reader {
       unstored = store(GEO_NOTICE_KEY, chosen) ? null : chosen;
       refresh();
     },
-    spare() {
-      isSpared = true;
+    hideCasinoLinks() {
+      linksHidden = true;
       refresh();
     },
   };
@@ -132,7 +136,7 @@ export function followReader(): Reader {
   return reader;
 }
 
-function tell(element: HTMLElement, [text, href]: Told): void {
+function setText(element: HTMLElement, [text, href]: CountryText): void {
   if (element.textContent !== text) element.textContent = text;
   if (href !== undefined && element.getAttribute('href') !== href)
     element.setAttribute('href', href);

@@ -58,7 +58,7 @@ export function SearchDialog() {
   const links = () => [...(dialog.current?.querySelectorAll<HTMLElement>('ol a') ?? [])];
 
   useEffect(() => {
-    if (outcome?.answer?.help) window.reader?.spare();
+    if (outcome?.answer?.help) window.reader?.hideCasinoLinks();
     if (outcome === null || !opensFirst.current) return;
     opensFirst.current = false;
     dialog.current?.querySelector<HTMLElement>('ol a')?.click();

@@ -53,7 +53,7 @@ export function SelfCheck(props: Props) {
     );
     const scored = scoreSelfCheck(answers);
     setOutcome(scored);
-    if (scored.ok && isAtRisk(scored.bandId)) window.reader?.spare();
+    if (scored.ok && isAtRisk(scored.bandId)) window.reader?.hideCasinoLinks();
     return scored;
   };
   const showResult = (event: FormEvent<HTMLFormElement>) => {
@@ -112,7 +112,7 @@ export function SelfCheck(props: Props) {
           highestPoints={HIGHEST_POINTS}
           band={band}
           notADiagnosis={notADiagnosis}
-          isSpared={isAtRisk(outcome.bandId)}
+          linksHidden={isAtRisk(outcome.bandId)}
           help={props.help}
           helpWebsite={props.helpWebsite}
           headingRef={resultHeading}

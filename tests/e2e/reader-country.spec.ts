@@ -405,7 +405,7 @@ test.describe('the choice of the country', () => {
 test.describe('whoever looks for help', () => {
   test.use({ featuredPopup: true });
 
-  async function expectSpared(page: Page): Promise<void> {
+  async function expectLinksHidden(page: Page): Promise<void> {
     await page.clock.install();
     await page
       .getByRole('banner')
@@ -434,7 +434,7 @@ test.describe('whoever looks for help', () => {
     const kept = () =>
       page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)].flat());
     const before = await kept();
-    await expectSpared(page);
+    await expectLinksHidden(page);
     expect(await kept()).toEqual(before);
     expect(calls).toEqual([]);
   });
@@ -454,7 +454,7 @@ test.describe('whoever looks for help', () => {
     for (const group of groups.slice(0, 3)) await group.getByLabel('Sometimes').check();
     await expect(result).toContainText('3 of 27 points');
     await expect(result).toContainText('No paid link and no popup is shown to you');
-    await expectSpared(page);
+    await expectLinksHidden(page);
   });
 
   test('keeps it when a country is chosen in which casinos are linked', async ({ page }) => {

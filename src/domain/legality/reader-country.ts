@@ -1,25 +1,25 @@
 import type { CountryRule } from './link-rule.ts';
 
 /** A text and, where it is a link, its address. */
-export type Told = readonly [text: string, href?: string];
+export type CountryText = readonly [text: string, href?: string];
 
 /**
  * Data of each country on file for a reader who chose it: the owner's rule, and the words that replace those of
  * the default country on a page.
  */
 export type ReaderCountry = CountryRule & {
-  told: {
+  texts: {
     /** Name with its article, for use in a sentence. */
-    place: Told;
-    law: Told;
+    place: CountryText;
+    law: CountryText;
     /** Public list of licensed operators; the page on the country's law where none is recorded. */
-    register?: Told;
+    register?: CountryText;
     /** Helpline of the country. */
-    help: Told;
-    minimumAge: Told;
+    help: CountryText;
+    minimumAge: CountryText;
     /** Age mark beside every offer: 21+. */
-    age: Told;
+    age: CountryText;
   };
 };
 
-export type ToldKey = keyof ReaderCountry['told'];
+export type CountryTextKey = keyof ReaderCountry['texts'];

@@ -6,15 +6,17 @@ const { countries, helplines } = sampleContent();
 const germany = entryOf(countries, 'germany').data;
 const bioeg = entryOf(helplines, 'bioeg-helpline').data;
 
-describe('what a page is told of a country', () => {
-  const told = (services: Parameters<typeof readerCountry>[2], regulators = germany.regulators) =>
-    readerCountry('germany', { ...germany, regulators }, services);
+describe('the texts of a country on a page', () => {
+  const textsOf = (
+    services: Parameters<typeof readerCountry>[2],
+    regulators = germany.regulators,
+  ) => readerCountry('germany', { ...germany, regulators }, services);
 
-  test('is its rule, its place in a sentence, its register and who can be called', () => {
-    expect(told([bioeg])).toEqual({
+  test('are its rule, its place in a sentence, its register and who can be called', () => {
+    expect(textsOf([bioeg])).toEqual({
       code: 'DE',
       casinoLinks: 'information-only',
-      told: {
+      texts: {
         place: ['Germany'],
         law: ['The law in Germany', '/country/germany'],
         register: ['Register: GGL whitelist', 'https://gluecksspiel-behoerde.de'],
@@ -25,21 +27,24 @@ describe('what a page is told of a country', () => {
     });
   });
 
-  test('is its page where no register and no number is recorded', () => {
+  test('lead to its page where no register and no number is recorded', () => {
     const [authority] = germany.regulators;
     if (authority === undefined) throw new Error('Expected an authority in the sample, found none');
-    const bare = told([{ name: 'Chat', phone: null }], [{ ...authority, registerUrl: null }]).told;
+    const bare = textsOf(
+      [{ name: 'Chat', phone: null }],
+      [{ ...authority, registerUrl: null }],
+    ).texts;
     expect(bare.register).toBeUndefined();
     expect(bare.law).toEqual(['The law in Germany', '/country/germany']);
     expect(bare.help).toEqual(['services in Germany', '/country/germany#helplines']);
   });
 
-  test('skips a service without a number, and leaves out what a name adds in brackets', () => {
+  test('skip a service without a number, and leave out what a name adds in brackets', () => {
     const phone = { display: '1 2 3', tel: 'tel:123' };
     const services = [
       { name: 'Chat', phone: null },
       { name: 'Line (run by somebody)', phone },
     ];
-    expect(told(services).told.help).toEqual(['Line, 1 2 3', 'tel:123']);
+    expect(textsOf(services).texts.help).toEqual(['Line, 1 2 3', 'tel:123']);
   });
 });

@@ -22,7 +22,7 @@ export function readerCountry(
   return {
     code,
     casinoLinks: offers.casinoLinks,
-    told: {
+    texts: {
       place: [place],
       law: [`The law in ${place}`, href],
       ...(register && { register }),

@@ -36,7 +36,11 @@ export async function headTags(page: DescribedPage): Promise<HeadTags> {
       '@graph': page.structuredData,
     }),
     countryData: toScript(
-      (await readerCountries()).map(({ code, casinoLinks, told }) => ({ code, casinoLinks, told })),
+      (await readerCountries()).map(({ code, casinoLinks, texts }) => ({
+        code,
+        casinoLinks,
+        texts,
+      })),
     ),
   };
 }

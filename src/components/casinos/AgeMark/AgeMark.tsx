@@ -6,5 +6,5 @@ import type { VisitModel } from '../visit-model.ts';
  * reader's country.
  */
 export function AgeMark({ visit }: { visit: VisitModel }) {
-  return <span data-tell="age">{formatAge(visit.minimumAge)}</span>;
+  return <span data-country-text="age">{formatAge(visit.minimumAge)}</span>;
 }

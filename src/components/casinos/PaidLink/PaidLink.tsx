@@ -73,15 +73,15 @@ export function PaidLink(props: Props) {
  */
 function HeldNote({ isShort }: { isShort: boolean }) {
   const place = (
-    <span data-tell="place" suppressHydrationWarning>
+    <span data-country-text="place" suppressHydrationWarning>
       your country
     </span>
   );
   if (isShort) {
     return (
       <span className={`small ${styles.short}`}>
-        <span data-where="unspared">We found no licence for {place}. </span>
-        <span data-where="spared" hidden>
+        <span data-where="links-shown">We found no licence for {place}. </span>
+        <span data-where="links-hidden" hidden>
           No paid link on this visit.{' '}
         </span>
         <a href="#where-you-are">Register and help</a>
@@ -91,19 +91,19 @@ function HeldNote({ isShort }: { isShort: boolean }) {
   return (
     <span className={`stack-2 small ${styles.note}`}>
       <span className={styles.reason}>
-        <span data-where="unspared">
+        <span data-where="links-shown">
           <b>No link in {place}.</b> We found no licence for this country, so we do not link to it.
         </span>
-        <span data-where="spared" hidden>
+        <span data-where="links-hidden" hidden>
           <b>No paid link on this visit.</b> You looked for help, so we show none until you leave.
         </span>
       </span>
-      <a data-tell="register" href="/country" rel="nofollow noopener noreferrer">
+      <a data-country-text="register" href="/country" rel="nofollow noopener noreferrer">
         The law by country
       </a>
       <span>
         Talk to someone:{' '}
-        <a data-tell="help" href="/responsible-gaming">
+        <a data-country-text="help" href="/responsible-gaming">
           services by country
         </a>
       </span>

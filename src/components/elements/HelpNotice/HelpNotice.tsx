@@ -14,7 +14,7 @@ export function HelpNotice({ help }: { help: readonly HelpLine[] }) {
         </span>
         <span data-where="elsewhere" hidden>
           Talk to someone:{' '}
-          <a data-tell="help" href="/responsible-gaming">
+          <a data-country-text="help" href="/responsible-gaming">
             services by country
           </a>
           .

@@ -15,7 +15,7 @@ type Props = {
   band: SelfCheckBand;
   notADiagnosis: string;
   /** True if casino links are now hidden from the reader. */
-  isSpared: boolean;
+  linksHidden: boolean;
   help: readonly HelpLine[];
   helpWebsite: { name: string; href: string };
   /** Takes the focus when the result appears. */
@@ -24,7 +24,7 @@ type Props = {
 
 /** Result of the self-check: contacts first, then the points. */
 export function SelfCheckResult(props: Props) {
-  const { points, highestPoints, band, notADiagnosis, isSpared, help, helpWebsite, headingRef } =
+  const { points, highestPoints, band, notADiagnosis, linksHidden, help, helpWebsite, headingRef } =
     props;
   return (
     <section className={`raised stack-4 ${styles.result}`} aria-labelledby="self-check-result">
@@ -55,7 +55,7 @@ export function SelfCheckResult(props: Props) {
           </li>
         ))}
       </ul>
-      {isSpared && <p>No paid link and no popup is shown to you for the rest of this visit.</p>}
+      {linksHidden && <p>No paid link and no popup is shown to you for the rest of this visit.</p>}
       <p className={styles.limit}>{notADiagnosis}</p>
     </section>
   );

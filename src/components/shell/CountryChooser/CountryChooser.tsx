@@ -27,27 +27,27 @@ export function CountryChooser({ countries, atFirst }: Props) {
         </span>
         <span data-where="elsewhere" hidden>
           <span data-where="show" hidden>
-            Casinos are linked for readers in <span data-tell="place" />.
+            Casinos are linked for readers in <span data-country-text="place" />.
           </span>
           <span data-where="information-only" hidden>
-            For readers in <span data-tell="place" /> we link only to casinos with a licence from
-            there on record.
+            For readers in <span data-country-text="place" /> we link only to casinos with a licence
+            from there on record.
           </span>{' '}
           Talk to someone:{' '}
-          <a data-tell="help" href="/responsible-gaming">
+          <a data-country-text="help" href="/responsible-gaming">
             services by country
           </a>
           .{' '}
-          <a data-tell="register" href="/country" rel="nofollow noopener noreferrer">
+          <a data-country-text="register" href="/country" rel="nofollow noopener noreferrer">
             registers by country
           </a>
           .{' '}
-          <a data-tell="law" href="/country">
+          <a data-country-text="law" href="/country">
             the law by country
           </a>
           .
         </span>
-        <span data-where="spared" hidden>
+        <span data-where="links-hidden" hidden>
           {' '}
           You looked for help, so we show no paid link and no popup until you leave.
         </span>

@@ -84,7 +84,7 @@ export function MobileMenu(props: Props) {
           <span data-where={DEFAULT_COUNTRY}>
             <HelpPhones help={help} />
           </span>
-          <a data-where="elsewhere" data-tell="help" href="/responsible-gaming" hidden>
+          <a data-where="elsewhere" data-country-text="help" href="/responsible-gaming" hidden>
             services by country
           </a>
           .

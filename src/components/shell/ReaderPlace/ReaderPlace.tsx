@@ -11,7 +11,7 @@ export function ReaderPlace({ placeAtFirst }: Props) {
     <a href="#where-you-are">
       <Icon name="pin" />
       <span>
-        For readers in <span data-tell="place">{placeAtFirst}</span>: change
+        For readers in <span data-country-text="place">{placeAtFirst}</span>: change
       </span>
     </a>
   );

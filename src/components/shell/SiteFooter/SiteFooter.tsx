@@ -61,14 +61,14 @@ export function SiteFooter(props: Props) {
           <p>
             <b>18+ only. Please gamble responsibly.</b>
             <br />
-            Minimum age in <span data-tell="place">{props.placeAtFirst}</span>:{' '}
-            <span data-tell="minimumAge">{props.ageAtFirst}</span>{' '}
+            Minimum age in <span data-country-text="place">{props.placeAtFirst}</span>:{' '}
+            <span data-country-text="minimumAge">{props.ageAtFirst}</span>{' '}
             <span data-where={countryAtFirst}>
               Free, confidential help: <HelpPhones help={help} />.
             </span>
             <span data-where="elsewhere" hidden>
               Talk to someone there:{' '}
-              <a data-tell="help" href="/responsible-gaming">
+              <a data-country-text="help" href="/responsible-gaming">
                 services by country
               </a>
               .

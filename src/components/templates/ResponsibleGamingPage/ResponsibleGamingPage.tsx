@@ -77,7 +77,7 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
           </>
         }
       >
-        <div className={styles.spared}>
+        <div className={styles.linksHidden}>
           <Notice>
             Because you opened this page, we show you no paid link and no popup until you leave the
             site or reload it. Only your open page remembers that; nothing is stored or sent.
@@ -109,11 +109,11 @@ function TalkNow({ page: { help, helpWebsite } }: Props) {
     <div className={`stack-3 ${styles.talk}`}>
       <h2 className="side-title">Talk to somebody now</h2>
       <p data-where="elsewhere" hidden>
-        In <span data-tell="place" />:{' '}
-        <a data-tell="help" href="#helplines">
+        In <span data-country-text="place" />:{' '}
+        <a data-country-text="help" href="#helplines">
           services by country
         </a>
-        . Minimum age: <span data-tell="minimumAge" />
+        . Minimum age: <span data-country-text="minimumAge" />
       </p>
       <HelpContacts help={help} helpWebsite={helpWebsite} />
       <TextLink href="#helplines" text="Helplines in your country" />
