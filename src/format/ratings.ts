@@ -22,6 +22,9 @@ export function formatWeakness(
   return reasons.length === 0 ? null : startSentence(reasons.join(', and '));
 }
 
+/** Text of the badge that a casino earns by the published rule. */
+export const RECOMMENDED = 'Recommended';
+
 export const VERDICT_WORDS: Record<Verdict, string> = {
   pass: 'Pass',
   partial: 'Partial',

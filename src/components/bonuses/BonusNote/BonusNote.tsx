@@ -7,6 +7,7 @@ import { OutcomeStrip } from '../../outcomes/OutcomeStrip/OutcomeStrip.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import { BonusStub } from '../BonusStub/BonusStub.tsx';
 import type { OfferModel } from '../offer-model.ts';
+import { RECOMMENDED } from '#format/ratings.ts';
 import { SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
@@ -47,7 +48,7 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
               {offer.recommended && (
                 <Badge tone="solid">
                   <Icon name="check" />
-                  Recommended
+                  {RECOMMENDED}
                 </Badge>
               )}
               {casino.reviewHref === null && <Badge>Not reviewed yet</Badge>}

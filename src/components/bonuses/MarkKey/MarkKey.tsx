@@ -1,3 +1,4 @@
+import { RECOMMENDED } from '#format/ratings.ts';
 import styles from './MarkKey.module.css';
 
 /** Legend of the badges and the strip on a bonus card. */
@@ -5,7 +6,7 @@ export function MarkKey({ recommendedFromStars }: { recommendedFromStars: number
   return (
     <div className={styles.columns}>
       <div>
-        <h3>Recommended</h3>
+        <h3>{RECOMMENDED}</h3>
         <p className="soft">
           A fixed rule gives this badge. The casino has at least {recommendedFromStars} stars, we
           could judge every criterion, and it failed none. The badge is about the casino, not the

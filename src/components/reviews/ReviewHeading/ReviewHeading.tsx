@@ -1,3 +1,4 @@
+import { RECOMMENDED } from '#format/ratings.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
@@ -27,7 +28,7 @@ export function ReviewHeading({ name, logo, exactScore, recommended, licenceBadg
             {recommended && (
               <Badge tone="solid">
                 <Icon name="check" />
-                Recommended
+                {RECOMMENDED}
               </Badge>
             )}
             <Badge tone={licenceBadge.warns ? 'warn' : 'plain'}>{licenceBadge.text}</Badge>

@@ -1,4 +1,5 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
+import { RECOMMENDED } from '#format/ratings.ts';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
@@ -46,13 +47,15 @@ export type HowWeRateModel = {
   pagination: PaginationModel | null;
 };
 
+const BADGE_TITLE = `The ${RECOMMENDED} badge`;
+
 const CONTENTS = [
   { text: 'From facts to stars', href: '#score' },
   { text: 'What is judged', href: '#criteria' },
   { text: 'What is not known', href: '#unknown' },
   { text: 'One score, worked through', href: '#example' },
   { text: 'Ranks and ties', href: '#ranking' },
-  { text: 'The Recommended badge', href: '#recommended' },
+  { text: BADGE_TITLE, href: '#recommended' },
   { text: 'How good the evidence is', href: '#grades' },
   { text: 'How many sources open', href: '#sources' },
   { text: 'What money cannot change', href: '#independence' },
@@ -100,7 +103,7 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
           <p>{page.robust.join(' ')}</p>
           <TextLink href="/tools/weights" text="Weigh it yourself, and see how this is counted" />
         </TitledSection>
-        <TitledSection id="recommended" title="The Recommended badge">
+        <TitledSection id="recommended" title={BADGE_TITLE}>
           <p>{recommended}</p>
         </TitledSection>
         <TitledSection id="grades" title="How good the evidence is">
