@@ -24,8 +24,8 @@ export default defineConfig({
   use: {
     baseURL: process.env['TEST_ORIGIN'],
     viewport: { width: 1280, height: 800 },
-    // What is scrolled to is there at once: to paint each frame on the way would take a fifth of all the time. Tests
-    // of what moves, or of where a page comes to lie, ask for motion.
+    // Jumps instead of smooth scrolling, which would take a fifth of the whole run to paint. Tests of motion, or of the
+    // position that a page scrolls to, turn it on.
     reducedMotion: 'reduce',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),

@@ -3,7 +3,7 @@ import { CACHE_CONTROL, FALLBACKS, HASHED_FOLDER } from './rules.ts';
 import { GENERATED_NOTE } from './server-settings.ts';
 
 /**
- * What Cloudflare Pages reads at most; Netlify sets no lower limits.
+ * Limits of Cloudflare Pages; Netlify sets no lower ones.
  * https://developers.cloudflare.com/pages/configuration/redirects/
  * https://developers.cloudflare.com/pages/configuration/headers/
  */

@@ -45,12 +45,11 @@ export function redirectPattern(from: string): string {
   return `^${from.replace('.', '\\.')}(\\.html/?|/)?(\\?.*)?$`;
 }
 
-/** What names the place at the end of an address. */
 export const fragmentOf = (place: string | undefined) => (place === undefined ? '' : `#${place}`);
 
 const untidyAddress = new RegExp(UNTIDY_ADDRESS);
 
-/** Where a request leads away to, by its path and query as they were sent; `null` where it does not. */
+/** Target of a redirected request, from its path and query as sent; `null` without a redirect. */
 export function redirectOf(target: string, redirects: readonly Redirect[]): string | null {
   for (const { from, to, place } of redirects) {
     const match = new RegExp(redirectPattern(from)).exec(target);

@@ -1,10 +1,10 @@
 /** Hashes of the inline scripts and styles of the built pages, as the policy writes them. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
-/** What the policy has to allow besides the site itself. */
+/** Sources that the policy has to allow besides the site itself. */
 export type PolicyNeeds = {
   hashes: InlineHashes;
-  /** Where the contact form is posted to; `null` where it opens the mail program. */
+  /** Address that the contact form is posted to; `null` where it opens the mail program. */
   contactEndpoint: string | null;
 };
 

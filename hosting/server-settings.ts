@@ -1,8 +1,8 @@
 import type { Redirect } from './redirects.ts';
 
-/** What a server of one's own has to be told besides the rules. */
+/** Settings of a self-hosted server, besides the rules. */
 export type ServerSettings = {
-  /** What the server answers to, in its own words: `tallystone.example`, `:8080`. */
+  /** Address that the server listens on, in its own syntax: `tallystone.example`, `:8080`. */
   address: string;
   /** Folder of the built site on that server. */
   root: string;

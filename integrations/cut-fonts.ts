@@ -8,7 +8,7 @@ import type { Face } from './type-faces.ts';
 const FOLDER = './.astro/cut-fonts';
 const PACKAGES = '@fontsource-variable';
 
-/** What the Latin files of the packages cover, so that no letter in the content is lost. */
+/** Code points of the packages' Latin files, so that no letter in the content is lost. */
 const LETTERS = [
   [0x20, 0x17f],
   [0x2b0, 0x2ff],

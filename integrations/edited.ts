@@ -1,7 +1,7 @@
-/** What stands between two places of a text from now on; nothing without words. */
+/** Replacement of the text between two offsets; a deletion without words. */
 export type Edit = { from: number; to: number; words?: string };
 
-/** A text with all of its edits, each placed in the text as it was. */
+/** Applies edits to a text; their offsets are those of the text before any of them. */
 export const edited = (text: string, edits: readonly Edit[]): string =>
   edits
     .toSorted((a, b) => b.from - a.from)

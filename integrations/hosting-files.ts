@@ -16,8 +16,8 @@ import { addressesIn } from './page-address.ts';
 import { putPolicyInPages } from './policy.ts';
 
 /**
- * Where the files for servers of one's own go: outside the site, and not into the repository. A site of other content
- * has rules of its own, which must not take the place of the site's.
+ * Folder of the files for self-hosted servers: outside the site, and ignored by git. A site of other content has rules
+ * of its own, which must not overwrite the site's.
  */
 export const serverFilesOf = (dist: string) =>
   path.relative('.', dist) === 'dist' ? '.cache/hosting' : `${dist.replace(/\/$/, '')}.hosting`;

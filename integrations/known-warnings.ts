@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * What a tool warns of on every build though it is right, each with the reason. Anything else is said, and
- * so is any other warning of the same kind.
+ * Warnings of tools that are false on every build, each with the reason. All others are printed.
  */
 const KNOWN = [
   // A pseudo-class since CSS Overflow 5, which Lightning CSS 1.33 does not know and leaves as it is. It

@@ -8,8 +8,8 @@ const PUBLIC = 'dist';
  */
 export const DIST = process.env['OUT_DIR'] || (isPreview() ? 'preview' : PUBLIC);
 
-/** Where Astro keeps what it has read and fetched, apart for each site. */
+/** Cache folder of Astro, one for each site. */
 export const ASTRO_CACHE = DIST === PUBLIC ? '.astro' : `.cache/astro/${DIST}`;
 
-/** A folder's name as one word, for what is kept for it below .cache. */
+/** Path of a folder as one file name, for its files below .cache. */
 export const asOneWord = (folder: string) => folder.replaceAll(/[\\/]/g, '~');

@@ -14,12 +14,13 @@ import {
 /** Directives that a browser ignores in a page, and complains about. */
 const HEADER_ONLY = ['frame-ancestors', 'report-to', 'report-uri', 'sandbox'];
 
-/** What a browser reads as data and never runs. */
+/** Types of scripts that a browser reads as data and never runs. */
 const DATA_TYPES = ['application/ld+json', 'application/json'];
 
 /**
- * Where the policy stands that Astro wrote into a page, and the hashes of what is inline in it, for one policy in a header:
- * the router keeps the policy of the first page for all later ones. Throws at anything inline that Astro has not listed.
+ * Place of the policy that Astro wrote into a page, and the hashes of its inline scripts and styles. They go into one
+ * header for all pages, because the router keeps the policy of the first page. Throws at inline code that Astro has not
+ * listed.
  */
 export function policyIn({ name, tree }: BuiltPage): {
   place: Edit;

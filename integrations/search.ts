@@ -8,18 +8,18 @@ import { wordsOf } from '#domain/search/words.ts';
 import { type Entry, escapeHtml, lookedForBy } from './searched-page.ts';
 
 export const SEARCH_FOLDER = 'pagefind';
-/** Every word of the index, for the browser to tell a slip from a word. */
+/** Every word of the index, so that the browser can recognise a typing slip. */
 const WORDS = 'words.json';
-/** What the index is made from besides the pages: a route writes it for this step, which takes it away. */
+/** Records to index besides the pages: a route writes the file for this step, which deletes it. */
 const SOURCE = 'search-records.json';
 
-/** Of all that Pagefind writes, what the site's own search uses: no ready-made interface, no worker. */
+/** Files of Pagefind that the site's own search uses: no ready-made interface, no worker. */
 const NEEDED =
   /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\.[^/]+\.pf_meta|(fragment|index|filter)\/[^/]+)$/;
 
 type IndexFile = { path: string; content: Uint8Array };
 
-/** What the site lists for the search beside its pages; no reader is to ask for the file. */
+/** Reads the records for the search and deletes their file, which is not published. */
 export function takeSearchSource(dist: string): SearchSource {
   const file = path.join(dist, SOURCE);
   const source = JSON.parse(readFileSync(file, 'utf8')) as SearchSource;

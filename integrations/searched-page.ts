@@ -11,21 +11,21 @@ import {
   textOf,
 } from '#domain/html/page-tree.ts';
 
-/** What the search knows besides the text of pages. */
+/** Synonyms, and texts that stand for an unknown value. */
 type Known = { sameWords: readonly SameWords[]; fillers: readonly string[] };
 
 type Subject = {
   title: string;
-  /** The last part of its address, a second name; empty for a part of a page. */
+  /** Last part of the address, searched as a second name; empty for a part of a page. */
   slug: string;
-  /** By what it wants to be found. */
+  /** Search keywords of the page. */
   keywords: string;
   text: string;
 };
 
-/** Elements that are no content wherever they stand: ways through the page, controls, what opens over it, and styles. */
+/** Elements that are never content: navigation, controls, dialogs, scripts and styles. */
 const NO_CONTENT = new Set(['nav', 'dialog', 'button', 'select', 'style', 'script', 'noscript']);
-/** Attributes of what the page does not show, or shows in place of something else. */
+/** Attributes of elements that the page does not show, or shows in place of something else. */
 const UNSEEN = ['hidden', 'data-pagefind-ignore', 'data-needs-script'];
 /** Elements that may stand within a word. */
 const WITHIN_WORDS = new Set(['sub', 'sup', 'wbr']);
@@ -34,8 +34,8 @@ const WITHIN_WORDS = new Set(['sub', 'sup', 'wbr']);
 export type Entry = { url: string; content: string };
 
 /**
- * A built page as the index is given it: its searched part alone, without what is no content, and with the words
- * by which readers look for it. `null` for a page that the search leaves out. Takes the tree of the page apart.
+ * Entry of a built page in the index: its `main` without navigation and controls, and its search keywords. `null` for
+ * a page that is not searched. Removes nodes from the tree, so it must be the last step that reads it.
  */
 export function searchedPage(
   { name, tree }: BuiltPage,
@@ -69,8 +69,8 @@ export function searchedPage(
 }
 
 /**
- * An element that no excerpt shows, with the words by which an entry is found: its `names`, the
- * `words` that go with it, and in `alike` what its text could have said in other words.
+ * Hidden element with the search terms of an entry, in fields of different weight: `names`; `words`: its keywords;
+ * `alike`: synonyms of words in the text. No excerpt shows it.
  */
 export function lookedForBy(
   { title, slug, keywords, text }: Subject,
@@ -105,12 +105,12 @@ const isNoContent = (element: PageElement) =>
   UNSEEN.some((name) => attributeOf(element, name) !== undefined) ||
   attributeOf(element, 'rel')?.split(' ').includes('sponsored') === true;
 
-/** Whether an element says nothing but that something is not known. */
+/** True for an element whose whole text stands for an unknown value. */
 const isFiller = (element: PageElement, fillers: readonly string[]) =>
   element.childNodes.every((child) => !('tagName' in child)) &&
   fillers.includes(textOf(element).trim());
 
-/** What touches in the markup stands apart on the page: a term and its value, two cells, a figure and its note. */
+/** Puts spaces between texts that touch in the markup but not on the page, such as a term and its value. */
 function separateTexts(main: PageElement): void {
   for (const element of elementsBelow(main)) {
     const { parentNode, tagName } = element;

@@ -5,7 +5,7 @@ import { EARLY_CODE } from './early-script.ts';
 const EXAMPLES = fileURLToPath(new URL('../src/examples/Index.astro', import.meta.url));
 
 /**
- * What Astro has to know before it begins. `client:ready` and `client:seen` are its `idle` and `visible` with a retry;
+ * Adds directives, the early script and the route of the examples to Astro's config. `client:ready` and `client:seen` are its `idle` and `visible` with a retry;
  * `client:opened` hydrates what a dialog holds when that is opened.
  */
 export const siteSetup = (): AstroIntegration => ({

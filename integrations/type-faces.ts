@@ -21,9 +21,9 @@ export type Face = {
   weights: { min: number; max: number };
   /** Heights above and below the baseline, as the font names them, in per cent of its size. */
   heights: { ascent: number; descent: number };
-  /** How wide the site's texts are in it, in per cent of how wide they are in a font that stands in for it. */
+  /** Width of the site's texts in this face, in per cent of their width in each fallback font. */
   widths: readonly (readonly [LocalFont, number])[];
-  /** What comes last, where a machine has none of these. */
+  /** Generic fonts, for machines that have none of these. */
   last: readonly string[];
 };
 
@@ -81,7 +81,7 @@ export const TYPES: Readonly<Record<TypeName, Readonly<Record<Role, Face>>>> = {
       last: ['system-ui', 'sans-serif'],
     },
   },
-  // What stands in for Imbue elsewhere: Times, made as narrow. No file is sent.
+  // Fallback for Imbue: Times, scaled to the same width. No file is sent.
   system: {
     display: { name: 'Imbue', source: null, ...IMBUE },
     sans: {

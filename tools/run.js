@@ -88,7 +88,7 @@ try {
       rmSync(LOCK, { force: true });
     }
   }
-  // What an owner types lies in owner/, what a developer types in tools/.
+  // Commands of owners are in owner/, those of developers in tools/.
   const file = [`owner/${tool}.ts`, `tools/${tool}.ts`].find(existsSync) ?? tool;
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
   if (words.includes('--preview')) env.PREVIEW = 'yes';

@@ -3,11 +3,10 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { publishedSchema } from '#schemas/redirects.ts';
 
-/** Whether the pages of a built site ask searches not to list them. */
+/** True if a built site asks search engines not to list it. */
 export const isHiddenFromSearches = (dist: string): boolean =>
   /<meta name="robots" content="noindex/.test(readFileSync(path.join(dist, 'index.html'), 'utf8'));
 
-/** What to say of that to who builds the site. */
 export const searchWords = (isHidden: boolean): string =>
   isHidden
     ? 'No search may list this site: each page says noindex. npm run launch-check names what is left to do.'
@@ -29,7 +28,7 @@ export function recordPublished(dist: string, contentDir: string): boolean {
   const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8');
   const now = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, address = '']) => new URL(address).pathname)
-    // What stands on a later page of a list changes with every entry.
+    // Later pages of a list change with every entry.
     .filter((address) => !/\/page\/\d+$/.test(address));
   const addresses = [...new Set([...before, ...now])].sort();
   if (addresses.length === before.length) return false;

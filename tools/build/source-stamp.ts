@@ -45,7 +45,7 @@ function addFiles(hash: Hash, root: string, pattern: string): void {
 
 const stampFile = (dist: string) => path.join('.cache/build-stamps', asOneWord(dist));
 
-/** Whether the site in a folder was built from the sources with this stamp. */
+/** True if the site in a folder was built from the sources with this stamp. */
 export function isBuilt(dist: string, stamp: string): boolean {
   const file = stampFile(dist);
   const isThere = existsSync(path.join(dist, 'index.html')) && existsSync(file);

@@ -85,8 +85,8 @@ export function fileMeant(file, target) {
 }
 
 /**
- * What is wrong with an import, as a message of the rule; `null` where nothing is. `byAddress` says
- * that only a relative address will do there: as the source of a script.
+ * Message of the rule for an import; `null` for an allowed one. With `byAddress` the import has to be relative, as the
+ * `src` of a script.
  */
 export function problemOf({ file, target, byAddress = false }) {
   const room = roomOf(file);

@@ -55,7 +55,7 @@ export function createSiteServer(dist: string): Server {
   });
 }
 
-/** What every answer carries, and the redirects. Between the two renames of a build there are no files to read. */
+/** Headers and redirects of the site; the last ones between the two renames of a build, when the files are missing. */
 function readRules(dist: string, last?: Rules): Rules {
   try {
     const read = (name: string) => readFileSync(path.join(dist, name), 'utf8');
