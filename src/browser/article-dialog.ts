@@ -113,7 +113,7 @@ function goBackToList({ target }: Event): void {
   if (shown !== null && target === shown.dialog && !shown.dialog.open) history.back();
 }
 
-/** Whether Back or Forward led from the list to its dialog, or from the dialog to its list. */
+/** True if Back or Forward led from the list to its dialog, or from the dialog to its list. */
 function staysOnList(entry: Entry): boolean {
   if (shown !== null) return entry?.index === shown.listIndex;
   return entry?.listIndex !== undefined && findDialog() !== null;

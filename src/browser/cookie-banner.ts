@@ -16,7 +16,7 @@ let cancel = (): void => {};
 let answer: ConsentChoice | null = null;
 /** Closed by its cross, which counts until the document is left. */
 let isClosedForView = false;
-/** What had the focus when the footer's button showed the banner again. */
+/** Element that had the focus when the footer's button showed the banner again. */
 let cameFrom: Element | null = null;
 
 const findBanner = () => document.querySelector<HTMLElement>('[data-cookie-banner]');

@@ -8,7 +8,7 @@ import { readStored } from './storage.ts';
 
 /** The counter is loaded once in the life of the document, however often the route changes. */
 let isRunning = false;
-/** What was chosen in this document, for browsers that do not store it. */
+/** Choice made in this document, for browsers that do not store it. */
 let heard: ConsentChoice | null = null;
 
 const choices = () => [parseConsent(readStored(CONSENT_KEY)), heard];

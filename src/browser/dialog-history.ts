@@ -5,7 +5,7 @@ type Entry = { index?: number; dialog?: string } | null;
 
 /** The dialog that the present entry names. */
 let named: HTMLDialogElement | null = null;
-/** Whether it was closed, and the address is still on its way back. */
+/** True after it was closed, until the history has gone back. */
 let isLeaving = false;
 /** A dialog that was opened meanwhile. */
 let next: HTMLDialogElement | null = null;

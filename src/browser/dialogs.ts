@@ -40,7 +40,7 @@ function obeyCommand(event: MouseEvent): void {
   else dialog.close();
 }
 
-/** Where the click began: one that ends a selection from inside a dialog has the dialog for its target too. */
+/** Start of the click: a selection that begins in a dialog and ends outside has the dialog for its target too. */
 let pressed: MouseEvent | null = null;
 
 function openDialogs() {

@@ -9,6 +9,6 @@ export function nameReportedFact(): void {
 function nameIt(): void {
   const field = document.querySelector<HTMLInputElement>('form input[name="subject"]');
   const subject = reportSubject(location.hash.slice(1));
-  // What the visitor has typed stays.
+  // Never overwrites a typed subject.
   if (field !== null && subject !== null && field.value === '') field.value = subject;
 }

@@ -16,7 +16,7 @@ async function copyLetter(button: HTMLElement): Promise<void> {
   say(button, outcome === 'copied' ? 'Copied.' : refused);
 }
 
-/** What the form says now: the law, the day of the request and the day on which the answer is due. */
+/** Values of the form: the law, the day of the request and the day on which the answer is due. */
 function typedRequest(form: HTMLFormElement) {
   const typed = new FormData(form);
   const [law = '', time = ''] = String(typed.get('law')).split(' ');

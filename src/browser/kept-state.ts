@@ -1,4 +1,4 @@
-/** What a visitor has changed on a page: lists and answers by position, fields by id. */
+/** Changes of a visitor to a page: lists and answers by position, fields by id. */
 type State = {
   /** Of each list, whether all of it was shown. */
   unfolded: boolean[];

@@ -1,5 +1,5 @@
 /**
- * What is known after posting. `unanswered` covers a lost connection as well as an answer that the
+ * Result of posting a form. `unanswered` covers a lost connection as well as an answer that the
  * browser may not read: the form may have arrived.
  */
 export type PostResult =

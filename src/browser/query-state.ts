@@ -70,7 +70,7 @@ function stayOnPage(change: DocumentEventMap['astro:before-preparation']): void 
   change.loader = () => Promise.resolve();
 }
 
-/** Where no page was fetched, the router would swap this document for itself and lose its head. */
+/** Cancels the swap if no page was fetched: the router would swap this document for itself and lose its head. */
 function swapNothing(change: DocumentEventMap['astro:before-swap']): void {
   const { viewTransition, newDocument } = change;
   if (newDocument !== document) return;

@@ -101,7 +101,7 @@ function lift(): void {
   document.dispatchEvent(new Event(ROUTE_SHOWN_EVENT));
 }
 
-/** Where a link has led a visitor, the keyboard and a screen reader go on from. */
+/** Moves the focus to the heading of the new page, so that keyboards and screen readers continue there. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading === null || document.activeElement !== document.body || location.hash !== '') return;

@@ -101,7 +101,7 @@ async function openPagefind(): Promise<PagefindInstance> {
   return instance;
 }
 
-/** What is found for the one of several queries that comes nearest; `null` where none finds anything. */
+/** Results of the query with the best score; `null` where none finds anything. */
 async function ask(
   pagefind: PagefindInstance,
   queries: readonly (readonly string[])[],

@@ -28,13 +28,13 @@ document.addEventListener(ROUTE_SHOWN_EVENT, setUpPage);
 // Pictures of an article that `article-dialog.ts` has put into its dialog.
 document.addEventListener('pictures', watchImages);
 
-/** What a new document needs at once, under the overlay of a route change. */
+/** Setup of a new document, under the overlay of a route change. */
 function setUpDocument(): void {
   markScrollbar();
   watchImages();
 }
 
-/** What starts once the visitor sees the page. */
+/** Setup once the visitor sees the page. */
 function setUpPage(): void {
   askForConsent();
   scheduleFeaturedPopup();

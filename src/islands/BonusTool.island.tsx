@@ -15,7 +15,7 @@ import { useKeptPlans } from './use-kept-plans.ts';
 import { type ShownOutcome, useOutcome } from './use-outcome.ts';
 
 type Props = {
-  /** What is shown before anybody has typed, worked out at build. */
+  /** Example shown until somebody types, worked out at build. */
   example: ShownOutcome;
 };
 

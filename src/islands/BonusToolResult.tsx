@@ -24,7 +24,7 @@ type Props = {
   onLoad: (typed: TypedPlan) => void;
 };
 
-/** What an offer is compared with, and its receipt. */
+/** Comparisons of an offer, and its receipt. */
 export function BonusToolResult({ shown, groups, plans, onLoad }: Props) {
   const isHydrated = useHydrated();
   const { typed, plan, played, withoutBonus } = shown;

@@ -26,7 +26,7 @@ import styles from './ContactForm.module.css';
 type Outcome = { kind: OutcomeKind; status?: number | undefined; message: ContactMessage };
 
 type Props = {
-  /** Where the form is posted to; `null` opens the visitor's mail program instead. */
+  /** Address that the form is posted to; `null` opens the visitor's mail program instead. */
   endpoint: string | null;
   /** Address that a mail goes to. */
   recipient: string;
@@ -70,7 +70,7 @@ export function ContactForm({ endpoint, recipient, answers = null }: Props) {
 
   const follow = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
     setStanding(standingErrors(standing, check(currentTarget).result));
-    // What was prepared is no longer what stands in the form.
+    // A prepared mail no longer matches the form.
     setOutcome(null);
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     const field = COUNTED_FIELDS.find((name) => name === target.name);

@@ -25,7 +25,7 @@ import { useEarlyInput } from './use-early-input.ts';
 type Props = {
   /** The example that is printed: where the sliders stand, and what it comes to. */
   printed: BalanceFigures;
-  /** What the sliders say there, so that hydration formats no number. */
+  /** Texts of the sliders there, so that hydration formats no number. */
   words: Readonly<Record<BalanceSlider, SliderWords>>;
   rtpPercent: number;
   weighed: WeighedPlayers;
@@ -64,7 +64,7 @@ export function HeroBalance({ printed, words, rtpPercent, weighed, caption }: Pr
           } else if (answer.kind === 'refused') {
             setState(answer);
           } else if (answer.kind === 'figures') {
-            // What else the worker would say is for receipts.
+            // The worker's other answers are for receipts.
             stop.current();
             const result = weighedResult(now, rtpPercent, answer.played);
             const drawing = form.current?.closest('figure')?.querySelector('svg[role="img"]');

@@ -9,7 +9,7 @@ import type { ShownOutcome } from './use-outcome.ts';
 
 type Props = { shown: ShownOutcome; kept: readonly TypedPlan[] };
 
-/** What can be done with a receipt. */
+/** Buttons to copy, print and save a receipt. */
 export function ReceiptActions({ shown, kept }: Props) {
   const [isCopied, setIsCopied] = useState<boolean | null>(null);
   const { typed, played, quantiles, serial, module } = shown;

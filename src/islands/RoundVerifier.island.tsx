@@ -20,7 +20,7 @@ import { useEarlyInput } from './use-early-input.ts';
 type Props = {
   /** Ways of checking that the page offers, the first of them chosen at first. */
   schemes: readonly [OfferedScheme, ...OfferedScheme[]];
-  /** What the first example of the first gives, worked out at build. */
+  /** Result of the first scheme's first example, worked out at build. */
   first: CheckedRound;
 };
 

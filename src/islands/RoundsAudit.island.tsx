@@ -20,7 +20,7 @@ import { MappingForm, ReadingForm, StepsForm } from './RoundsForms.tsx';
 import { useAudit } from './use-audit.ts';
 
 type Props = {
-  /** What an audit looks like, worked out at build; `null` where there is none. */
+  /** Example of an audit, worked out at build; `null` where there is none. */
   example: { report: AuditReport; note: string } | null;
 };
 

@@ -26,9 +26,9 @@ type Props = {
   title: string;
   button: string;
   fields: readonly FormField[];
-  /** What is wrong with fields that can be read, each by itself. */
+  /** Checks the values of the fields, each by itself. */
   check?: (form: FormData) => FieldErrors;
-  /** What the audit found wrong with what was sent before. */
+  /** Errors that the audit found in what was sent before. */
   answered?: FieldErrors;
   onRead: (form: FormData) => void;
   children?: ReactNode;
@@ -94,7 +94,7 @@ function controlOf({ name, value, required, control: kind }: FormField, tied: Fi
 
 type MappingProps = { table: TablePreview; onMap: (mapping: ColumnMapping) => void };
 
-/** What the columns of an unknown table hold, beside its first rows. */
+/** Form that assigns the columns of an unknown table, beside its first rows. */
 export function MappingForm({ table, onMap }: MappingProps) {
   return (
     <div className={`stack-4 ${styles.form}`}>

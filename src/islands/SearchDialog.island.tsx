@@ -40,7 +40,7 @@ export function SearchDialog() {
   const [request, setRequest] = useState<SearchRequest | null>(null);
   const [outcome, setOutcome] = useState<SearchOutcome | null>(null);
 
-  // What was typed before hydration is searched for.
+  // Searches for text that was typed before hydration.
   useEffect(() => setRequest(firstPage(field.current?.value ?? '')), [field]);
 
   useEffect(() => {

@@ -41,7 +41,7 @@ type ShownSession = {
 };
 
 type Props = {
-  /** What is shown before anybody has typed, worked out at build. */
+  /** Example shown until somebody types, worked out at build. */
   example: { typed: TypedSession; shown: ShownSession };
 };
 

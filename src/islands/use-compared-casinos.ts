@@ -68,7 +68,7 @@ export function useComparedCasinos(
   const hasFailed = failures > attempt;
   const isComplete = missing.length === 0 && (names !== null || !needsNames);
   const found = choice.shown.flatMap((id) => held.get(id) ?? []);
-  // What has come in spite of a failure is shown; where nothing has, what stood before stays.
+  // After a failure the casinos that have loaded are shown; if none has, the last ones stay.
   const shown =
     (isComplete || hasFailed) && found.length > 0 ? found : isComplete ? first : settled;
   if (!isSame(shown, settled)) setSettled(shown);
@@ -79,7 +79,7 @@ export function useComparedCasinos(
     names: names ?? [],
     nameOf: (id: string) => nameOf.get(id) ?? id,
     missing: missing.map((id) => nameOf.get(id) ?? id),
-    // Who is unknown is not known before every name is.
+    // Unknown ids can be told only once every name has loaded.
     unknown: names === null ? [] : choice.unknown,
     beyond: choice.beyond,
     state: hasFailed ? 'failed' : isComplete ? 'ready' : 'loading',

@@ -23,8 +23,8 @@ export type ComparisonRowsModel = {
 };
 
 /**
- * What the table shows of the rows. A short one holds every row and hides what is filtered out, so
- * that nothing loads twice; a long one holds as many as are shown, those of the page at first.
+ * Rows in the table. A short table holds every row and hides the filtered ones, so that nothing loads twice; a long one
+ * holds those that are shown, the rows of the page at first.
  */
 export function useComparisonRows(
   table: ComparisonRowsModel,
@@ -50,13 +50,13 @@ export function useComparisonRows(
     retry,
     shown,
     inTable,
-    /** How many rows match, as far as that is known. */
+    /** Number of matching rows, as far as it is known. */
     matchCount: hasAll ? shown.length : table.summary.total,
     /** The numbers beside the filters, with these on. */
     summarise: (by: Filters) => (hasAll ? summariseFilters(rows, by) : table.summary),
     drop: isEmpty ? suggestDrop(rows, filters) : null,
     isEmpty,
-    /** Whether more rows match than stand in the table; unknown while a filter waits for the files. */
+    /** True if more rows match than stand in the table; unknown while a filter waits for the files. */
     isCut:
       isLong &&
       (hasAll ? shown.length > limit : !hasFilters(filters) && table.summary.total > limit),

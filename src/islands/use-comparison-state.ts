@@ -39,6 +39,6 @@ export function useComparisonState(options: FilterOptions, defaultSort: Comparis
   return { search, state, ignored, searchOfRows, stateOfRows, show };
 }
 
-/** What an address says: the same object while it says the same. */
+/** State of an address; the same object for the same address. */
 const useReadState = (search: string, options: FilterOptions) =>
   useMemo(() => parseComparisonState(new URLSearchParams(search), options), [search, options]);

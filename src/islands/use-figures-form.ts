@@ -6,7 +6,7 @@ import { useEarlyInput } from './use-early-input.ts';
 type Figures = Readonly<Partial<Record<string, string>>>;
 
 type Tool<Typed extends Figures> = {
-  /** What the fields are served with. */
+  /** Values that the fields are served with. */
   example: Typed;
   /** Works the figures out; returns the names of the fields that cannot be read. */
   workOut: (typed: Typed) => readonly string[];

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the island works yet: false in the page as it is served, true once it is hydrated. */
+/** False in the page as served, true once the island is hydrated. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -7,17 +7,19 @@ import type { ReaderPlan } from '#domain/outcomes/typed-plan.ts';
 import type { Session } from '#domain/outcomes/typed-session.ts';
 
 /**
- * What a worker is asked: an offer, and whether the results of a hundred players are to be drawn; or a
- * session of play without one.
+ * Request to the worker: an offer, with `isDrawn` for the results of a hundred players; or a session of play without
+ * an offer.
  */
 export type OutcomeQuestion =
   { kind: 'offer'; plan: ReaderPlan; isDrawn: boolean } | { kind: 'session'; session: Session };
 
-/** What becomes of players with each betting system. */
+/** Outcome of each betting system. */
 export type SystemOutcomes = readonly { system: BettingSystem; outcome: SystemOutcome }[];
 
-/** What it answers: how far it is, the figures as soon as they are there,
- * those of the same bets without the bonus, the results of all players, and what worked them out. */
+/**
+ * Answers of the worker in order: progress, the figures as soon as they are known, those of the same bets without the
+ * bonus, the results of all players, and the module that computed them.
+ */
 export type OutcomeAnswer =
   | { kind: 'progress'; stage: 'figures' | 'drawing'; share: number }
   | { kind: 'figures'; played: Played }

@@ -12,7 +12,7 @@ import { failedVectors } from '#domain/rounds/self-test.ts';
 import { NOBLE_DIGEST } from '#domain/fairness/noble-digest.ts';
 import { webCryptoDigest } from '../fairness/web-crypto-digest.ts';
 
-/** What a worker is asked. It answers in turn; to stop it, terminate it. */
+/** Request to the worker, which answers in turn. To stop it, terminate it. */
 export type AuditRequest =
   /** Without names: a name can hold a person's. */
   | { kind: 'read'; files: readonly Blob[] }
@@ -35,7 +35,7 @@ export type AuditAnswer =
   | { kind: 'exported'; json: string }
   | { kind: 'failed' };
 
-/** Least time between two partial reports, and between two reports of how far it is. */
+/** Least time between two partial reports, and between two reports of progress. */
 const REPORT_MS = 2000;
 const PROGRESS_MS = 250;
 /** Reports so far take a twentieth of the time at most. */

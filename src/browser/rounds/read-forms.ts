@@ -16,7 +16,7 @@ const textIn = (form: FormData, name: string) => {
 };
 
 /**
- * What is missing or impossible in a form, as sentences that name what was found and ask for what is right.
+ * Errors in a form: missing and impossible values, as sentences that name the value and ask for a valid one.
  * `unfinished` has the names of fields whose text the browser cannot give, such as half a date.
  */
 export function wrongFields(
@@ -70,7 +70,7 @@ export const readRow = (form: FormData): Place => ({
   row: Number(textIn(form, 'row')),
 });
 
-/** What is wrong with seeds that were pasted: labels alone hold none. */
+/** Errors in pasted seeds: a text of labels alone holds none. */
 export const wrongSeeds = (form: FormData): FieldErrors =>
   readSeeds(form).length > 0 ? {} : { seeds: 'There is no seed in this text. Paste at least one.' };
 
