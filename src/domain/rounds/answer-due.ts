@@ -1,4 +1,4 @@
-/** How long a company has for its answer, from the request. */
+/** Time that a company has for its answer, from the request. */
 export type AnswerTime = { months: number } | { days: number };
 
 /* eslint-disable no-restricted-globals -- A calendar, not a clock. */

@@ -11,7 +11,7 @@ export type CheckId =
   | 'result'
   /** The multiplier shown is that of the table. */
   | 'multiplier'
-  /** What was paid is the stake times the table, under the operator's rounding. */
+  /** The payout is the stake times the table, under the operator's rounding. */
   | 'payout'
   /** The history's own statement of won or lost, or of its expected take, agrees with the rest. */
   | 'statement'
@@ -84,7 +84,7 @@ export type SeedSums = {
 export type Share = { from: number; to: number };
 
 /**
- * What the rounds of one currency cost. Sums are exact decimals; currencies are never added. Rounds that were
+ * Cost of the rounds of one currency. Sums are exact decimals; currencies are never added. Rounds that were
  * played or cashed out count; refused, void, free, open and zero-stake ones do not, nor those without an amount.
  */
 export type CurrencyCost = {
@@ -94,7 +94,7 @@ export type CurrencyCost = {
   paid: DecimalText;
   /** Paid minus staked. */
   net: DecimalText;
-  /** What the stakes cost on average by the stated edges; `null` if no game's edge is on file. */
+  /** Average cost of the stakes by the stated edges; `null` if no game's edge is on file. */
   expectedCost: DecimalText | null;
   /** Rounds and stakes whose edge is not known here, which no expectation counts. */
   withoutEdge: { rounds: number; staked: DecimalText };

@@ -8,7 +8,7 @@ export type DecimalText = string;
 
 export type OperatorId = 'stake' | 'duel' | 'liqd' | 'bustabit';
 
-/** What a round was, apart from how it came out: a refused or free one is no fault of anybody's. */
+/** Kind of a round, apart from its result. No kind is a finding by itself. */
 export type RoundKind =
   | 'played'
   | 'refused'
@@ -20,10 +20,10 @@ export type RoundKind =
   /** Still open when the history was written. */
   | 'open';
 
-/** Where a round stands: its file, by the order in which they were given, and its row, from 1. */
+/** Place of a round: the index of its file, in the order given, and its row, from 1. */
 export type Place = { file: number; row: number };
 
-/** What was bet on and what came out, as far as the history says. Tiles and buckets count from 0. */
+/** Bet and result, as far as the history names them. Tiles and buckets count from 0. */
 export type Play =
   | {
       game: 'plinko';
@@ -39,7 +39,7 @@ export type Play =
       mines: readonly number[] | null;
       /** Tiles in the order in which they were opened. */
       opened: readonly number[];
-      /** What each opened tile was shown to pay; 0 for a mine. */
+      /** Multiplier shown at each opened tile; 0 for a mine. */
       steps: readonly DecimalText[] | null;
       hitMine: boolean | null;
     }
@@ -47,17 +47,17 @@ export type Play =
       game: 'dice';
       /** In the operator's own steps, such as 2807 for 28.07. */
       roll: number | null;
-      /** What wins, in the same steps, ends included; `outside` wins where the roll is not between. */
+      /** Winning rolls in the same steps, ends included; with `outside` the rolls that are not between. */
       wins: { from: number; to: number; outside: boolean } | null;
     }
   | { game: 'limbo'; target: DecimalText | null; result: DecimalText | null }
   | {
       game: 'crash';
-      /** Where the player left; `null` for a round that was lost. */
+      /** Multiplier at which the player left; `null` for a lost round. */
       leftAt: DecimalText | null;
       /** The cash-out that was set beforehand, where the history has it, in lost rounds too. */
       setAt?: DecimalText | null;
-      /** Whether the cash-out was set beforehand. */
+      /** True for a cash-out that was set beforehand. */
       automatic: boolean | null;
       bust: DecimalText | null;
       gameNumber: number | null;
@@ -84,9 +84,9 @@ export type Round = Place & {
   currency: string;
   /** The multiplier that was shown, which is not always the one that pays. */
   shownMultiplier: DecimalText | null;
-  /** What the casino itself expected to keep of the stake, where the file has it. */
+  /** Amount of the stake that the casino expected to keep, if the file has it. */
   expectedTake: DecimalText | null;
-  /** Whether the history calls it won; `null` where it does not say. */
+  /** True if the history calls it won; `null` where it does not say. */
   saysWon: boolean | null;
   /** Lower-case hash that was shown before; `null` where the history has none. */
   serverSeedHash: string | null;

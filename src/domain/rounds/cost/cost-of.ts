@@ -18,7 +18,7 @@ const isMoney = (round: Round): round is Money =>
   round.stake !== null &&
   round.paid !== null;
 
-/** What the rounds cost, by currency in the order in which each first occurs. */
+/** Costs of the rounds by currency, in the order in which each first occurs. */
 export function costOf(
   rounds: readonly Round[],
   oddsOf: OddsOf = oddsByOperator(rounds),
@@ -94,8 +94,8 @@ function countedOf(
 }
 
 /**
- * What was paid, put on the multiplier that it is a rounding of: else the rounding of operators would make
- * players with the same results end lower or higher than one another.
+ * Return of a round above the least, moved to the exact return that the operator rounded. Otherwise the rounding would
+ * rank players with the same results above one another.
  */
 function aboveLeast({ returns, least }: Wager, paid: number, stake: number): number {
   const above = paid - least;

@@ -8,7 +8,7 @@ export type Counted = {
   stake: number;
   net: number;
   wager: Wager | null;
-  /** What came back, above the least that could. */
+  /** Return above the least possible one. */
   above: number;
 };
 
@@ -54,7 +54,7 @@ export function courseOf(rounds: readonly Counted[], wagers: readonly Wager[]) {
   return points;
 }
 
-/** Where a share of the players lie, in what comes back above the least, as bets are added. */
+/** Quantiles of the players' returns above the least possible one, as bets are added. */
 class Band {
   readonly #spectrum: Spectrum;
   readonly #most: number;

@@ -21,7 +21,7 @@ const MOST_POINTS = 2 ** 21;
 const FINE_TO_COARSE = [8192, 1024, 128];
 /** A normal value is further off its mean, in deviations, 1 in 20,000 times on either side. */
 const NOISE_REACH = 3.9;
-/** What is left out, damped or cut off, all together. */
+/** Bound on all that is left out, damped or cut off, together. */
 const SLACK = 1e-4;
 
 /**

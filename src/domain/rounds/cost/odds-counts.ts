@@ -69,7 +69,7 @@ function cellsOf(round: Round, oddsOf: OddsOf): Cell[] {
 }
 
 /**
- * How many histories have a count as unlikely as the most unlikely here: its chance of being so low or lower,
+ * Share of histories that have a count as unlikely as the most unlikely here: its chance of being so low or lower,
  * or so high or higher, the smaller of them. Each count alone is binomial. So the answer is at least the share
  * of one count that far and at most the sum of all; of two outcomes, which are one count, it is exact.
  */

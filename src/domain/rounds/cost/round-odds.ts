@@ -5,7 +5,7 @@ import type { PayRule } from '../operators/operator.ts';
 import { recordOf, usualOf } from '../operators/operators.ts';
 import type { DecimalText, OperatorId, Play, Round } from '../round.ts';
 
-/** What a bet can pay, each multiplier once, and the chance of each, in the same order. */
+/** Multipliers that a bet can pay, each once, and their chances in the same order. */
 export type Outcomes = { multipliers: readonly number[]; chances: readonly number[] };
 
 export type RoundOdds = {
@@ -94,7 +94,7 @@ function winOr(chance: number, multiplier: number): Outcomes | null {
 const WON_ALIKE = 3;
 
 /**
- * How many tiles a player aims at, by operator and number of mines. A lost round does not show it, and to count
+ * Number of tiles that a player aims at, by operator and number of mines. A lost round does not show it, and to count
  * only rounds that do is to count the won ones alone. So it is known only if all won rounds show the same.
  */
 function minesPlans(rounds: readonly Round[]): ReadonlyMap<string, number> {

@@ -21,7 +21,7 @@ export function betOf(returns: readonly number[], chances: readonly number[], ti
 export type Frame = {
   /** Length of the window in which shares are read off. */
   length: number;
-  /** How many frequencies are followed, besides zero. */
+  /** Number of frequencies, besides zero. */
   frequencies: number;
   /** Step of the lattice that all sums lie on; `null` where there is none. */
   step: number | null;

@@ -12,7 +12,7 @@ type ChangedBoard = {
 };
 
 /**
- * What a board gives back by halves and as changed. Throws if its chances do not add up to 1 as far as they
+ * Returns of a board with fair and with changed chances. Throws if its chances do not add up to 1 as far as they
  * are given, or if a return is another than the source states.
  */
 export function changedOdds({ risk, rows, changed, ...stated }: ChangedBoard) {

@@ -31,5 +31,5 @@ export const textOf = (value: number | Big | Ratio): DecimalText =>
     : new Big(value)
   ).toFixed();
 
-/** Whether a history's text is a number that can be reckoned with. */
+/** True for a number of at most 40 digits on either side of its point. */
 export const isDecimal = (text: DecimalText) => /^-?\d{1,40}(?:\.\d{1,40})?$/.test(text);

@@ -14,14 +14,14 @@ import type { Note } from './tallies.ts';
 export type SeedState = {
   hash: string | null;
   rounds: Round[];
-  /** How many of the rounds have had their result judged. */
+  /** Number of rounds whose result has been judged. */
   judged: number;
   seed: { serverSeed: string; form: string } | null;
-  /** Whether a seed was said to have this hash. */
+  /** True if a history names a seed for this hash. */
   isNamed: boolean;
 };
 
-/** What needs no seed: payouts, multipliers, statements and the time of a beacon. */
+/** Checks that need no seed: payouts, multipliers, statements and the time of a beacon. */
 export function judgeWithoutSeed(round: Round, note: Note) {
   const record = recordOf(round.operator, round.play.game);
   if (record === null) {
@@ -78,7 +78,7 @@ export async function judgeBySeed(round: Round, serverSeed: string, digest: Dige
   note('usual', 'result', other, round, usual);
 }
 
-/** What is said of commitments, and of the results that are not judged yet. */
+/** Judges commitments, and notes why the other results could not be judged. */
 export function judgePromises({ hash, rounds, seed, isNamed, judged }: SeedState, note: Note) {
   const open = notJudged(hash === null ? 'no-hash' : 'seed-not-revealed');
   const unkept = isNamed && hash !== null ? differ('seed-does-not-fit', '', hash) : open;

@@ -1,4 +1,4 @@
-/** What one check found of one round. Reasons are ids, put in words where they are shown. */
+/** Result of one check of one round. Reasons are ids, put in words where they are shown. */
 export type Judgement =
   | { verdict: 'agree' }
   | { verdict: 'differ'; reason: string; found: string; expected: string }

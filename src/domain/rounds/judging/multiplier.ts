@@ -6,7 +6,7 @@ import { minesDouble, minesRatio } from './multiplier-tables.ts';
 import type { Outcome } from './outcome.ts';
 import { payingPart } from './payout.ts';
 
-/** Whether the multiplier shown, and each step, is that of the rule in the form in which it is shown. */
+/** Compares the multiplier shown, and each step, with the rule's, rounded as the operator shows it. */
 export function judgeMultiplier(round: Round, pays: PayRule, outcome: Outcome | Unjudged) {
   const { kind, play, shownMultiplier: shown, paid } = round;
   if (kind !== 'played' && kind !== 'zero-stake') return notJudged(kind);

@@ -9,8 +9,8 @@ const first = (rows: readonly NumberedRow[]) =>
   rows.slice(0, FINDINGS_KEPT).map(({ file, row, nonce }) => ({ file, row, nonce }));
 
 /**
- * What is missing, doubled or lower than an earlier one, of rounds by the number that they name: by nonce those
- * that one seed decides.
+ * Numbers of rounds that are missing, doubled or lower than an earlier one. Rounds that one seed decides are numbered
+ * by nonce.
  */
 export function orderOf(
   rounds: readonly Round[],

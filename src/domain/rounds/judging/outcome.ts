@@ -5,7 +5,7 @@ import { isDecimal, type Ratio, whole } from './decimals.ts';
 import { notJudged, type Unjudged } from './judgement.ts';
 import { boardOf, minesDouble, minesRatio, type RuleOf } from './multiplier-tables.ts';
 
-/** What a play came to by a rule: a number is a double. The multiplier is that of a win, won or not. */
+/** Outcome of a play by a rule. The multiplier is that of a win, won or not; a number is a double. */
 export type Outcome = { won: boolean; multiplier: number | Ratio };
 
 type PlayOf<Game> = Extract<Play, { game: Game }>;
@@ -72,7 +72,7 @@ function dig(play: PlayOf<'mines'>, rule: RuleOf<'mines'>, doubles: boolean) {
   return { won: !hit, multiplier };
 }
 
-/** How many numbers the multiplier of a bet at dice is quoted for. */
+/** Count of numbers that the multiplier of a bet at dice is quoted for. */
 export function quotedOf({ from, to, outside }: DiceBet, { counts, numbers }: RuleOf<'dice'>) {
   const between = counts === 'width' ? to - from : to - from + 1;
   return outside ? numbers - between : between;

@@ -14,7 +14,7 @@ export function amountsOf({ stake, paid, kind }: Round): Amounts | Unjudged {
   return paid === null || !isDecimal(paid) ? notJudged('no-payout') : { stake, paid };
 }
 
-/** Whether what was paid is the stake times the multiplier, under the rule's rounding. */
+/** Compares the payout with the stake times the multiplier, under the rule's rounding. */
 export function judgePayout(round: Round, pays: PayRule, outcome: Outcome | Unjudged): Judgement {
   const { kind, play } = round;
   const amounts = amountsOf(round);
@@ -38,13 +38,13 @@ export function judgePayout(round: Round, pays: PayRule, outcome: Outcome | Unju
   return agrees ? AGREE : differ('payout', paid, textOf(due));
 }
 
-/** Whether a stake was taken before the bet was refused, a history does not say. */
+/** A history does not say whether a stake was taken before the bet was refused, so 0 proves nothing. */
 function judgeReturned({ stake, paid }: Amounts): Judgement {
   if (Number(paid) === Number(stake)) return AGREE;
   return Number(paid) === 0 ? notJudged('refused') : differ('not-returned', paid, stake);
 }
 
-/** What was paid by hand is known by the multiplier shown alone, in single precision or better. */
+/** A cash-out by hand can be checked against the multiplier shown alone, in single precision or better. */
 function judgeByHand({ play, shownMultiplier }: Round, { stake, paid }: Amounts): Judgement {
   const shown = shownMultiplier ?? (play.game === 'crash' ? play.leftAt : null);
   if (shown === null || !isDecimal(shown)) return notJudged('left-by-hand');
@@ -76,7 +76,7 @@ export function payingPart({ over, under }: Ratio, { paidPart }: PayRule): Ratio
   return paidPart.rounding === undefined ? part : whole(quotient(part, paidPart.rounding));
 }
 
-/** What a rule pays on a stake: a double, or an exact amount. */
+/** Payout of a rule on a stake: a double, or an exact amount. */
 export function paysOn(stake: string, pays: PayRule, multiplier: number | Ratio): number | Ratio {
   if (typeof multiplier === 'number') return Number(stake) * multiplier;
   const { over, under } = payingPart(multiplier, pays);
@@ -91,7 +91,7 @@ function isEqual(due: number | Ratio, paid: string, { amount }: PayRule) {
   return Math.abs(Number(paid) - due) <= allowed;
 }
 
-/** Where no rule is known: the stake times the multiplier shown, as far as both are written. */
+/** Judges a payout without a rule, by the stake times the multiplier shown, to the decimals that both have. */
 export function judgeByShown(round: Round): Judgement {
   const { kind, shownMultiplier: shown, saysWon } = round;
   const amounts = amountsOf(round);

@@ -40,7 +40,7 @@ export const typedOf = ({ clientSeed, nonce }: Round, claim: Typed, serverSeed: 
 export const isUnjudged = (claim: Typed | Unjudged): claim is Unjudged => 'verdict' in claim;
 
 /**
- * Whether a round's result follows from its seeds by a scheme. With `everyReading`, capitals, quotes, the
+ * Recomputes a round's result from its seeds by a scheme, and compares. With `everyReading`, capitals, quotes, the
  * other rules of the game and the nonces beside are tried before it is said that it does not.
  */
 export async function judgeResult(

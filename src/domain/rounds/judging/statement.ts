@@ -43,7 +43,7 @@ function judgePlay({ play }: Round): Judgement | null {
 /** The first round of drand's quicknet, in seconds since 1970, and the seconds between two. */
 const QUICKNET = { start: 1_692_803_367, period: 3 };
 
-/** Whether a bet stood before the beacon that decided it was due. */
+/** Checks that a bet was placed before the beacon that decided it was due. */
 export function judgeBeacon({ play, at }: Round): Judgement | null {
   if (play.game !== 'crash' || play.beacon === undefined) return null;
   const { round, aheadMs } = play.beacon;

@@ -4,7 +4,7 @@ import type { DecimalText, OperatorId, Play } from '../round.ts';
 /** Decimals kept, and how: "8 half-even". */
 export type Rounding = `${number} ${'down' | 'half-up' | 'half-even' | 'up'}`;
 
-/** How a multiplier follows from a play. `returns` is what is given back of a fair price. */
+/** Rule for the multiplier of a play. `returns` is the share of the fair price that it pays. */
 export type MultiplierRule =
   /** The usual table, or all of it times a factor that makes its return `returns`. */
   | { of: 'plinko'; scaled?: { returns: DecimalText; factor: Rounding; product: Rounding } }
@@ -23,11 +23,11 @@ export type PayRule = {
   multiplier: MultiplierRule;
   /** Doubles are compared bit for bit, decimals digit for digit. */
   numbers: 'doubles' | 'decimals';
-  /** What of the multiplier pays, and how that is rounded, where it is not paid as it is. */
+  /** Part of the multiplier that pays, and its rounding, if not all of it pays. */
   paidPart?: { fraction: DecimalText; rounding?: Rounding };
-  /** How the amount is rounded, if it is; `within` where only its size is compared. */
+  /** Rounding of the amount; with `within` it is compared to that tolerance alone. */
   amount?: Rounding | { within: DecimalText };
-  /** How the multiplier is shown, if not in full, before or after the part that pays. */
+  /** Form in which the multiplier is shown, if not in full, before or after the part that pays. */
   shown?: 'single-precision' | 'double' | Rounding;
 };
 
@@ -38,17 +38,17 @@ export type GameRecord = {
   scheme: string | null;
   /** `null` where no paid round of the game is known here. */
   pays: PayRule | null;
-  /** Whether the multipliers are those usually meant by the game. */
+  /** True if the multipliers are the usual ones of the game. */
   paysAsUsual: boolean;
   /** The edge that the operator states. */
   edgeFraction: DecimalText | null;
-  /** What the rule itself keeps, where that is another share. */
+  /** Edge of the rule itself, if it differs from the stated one. */
   edgeByRule?: DecimalText;
-  /** What of the stake the history calls the expected take, where it does. */
+  /** Share of the stake that the history states as the expected take. */
   takeFraction?: DecimalText;
-  /** How it pays, in short sentences. */
+  /** Rules of its payout, in short sentences. */
   inWords: string;
-  /** What no document states, and from which rounds it follows. */
+  /** Rules that no document states, and the rounds from which they follow. */
   inferred: string | null;
   sources: readonly CitedSource[];
 };

@@ -1,7 +1,7 @@
 import type { PlinkoRisk } from '../../odds/plinko-tables.ts';
 import type { OperatorId, Play, Round } from '../round.ts';
 
-/** What a row of a source does not say of a round. */
+/** Fields of a round that a row of a source leaves open. */
 export const UNSAID = {
   ...{ at: null, currency: '', expectedTake: null, saysWon: null },
   ...{ serverSeedHash: null, clientSeed: null, nonce: null },

@@ -49,7 +49,7 @@ export function amountOf(cell: string, decimal: ColumnMapping['decimal']) {
   return decimalFrom(sign + digits + exponent) ?? undefined;
 }
 
-/** How a cell writes its decimals; `null` where it has none, or its sign could part thousands. */
+/** Decimal sign of a cell; `null` without decimals, or where the sign could separate thousands. */
 export function decimalSignIn(cell: string): '.' | ',' | null {
   const text = cell.replaceAll(/[^\d.,]/g, '');
   const [dot, comma] = [text.lastIndexOf('.'), text.lastIndexOf(',')];

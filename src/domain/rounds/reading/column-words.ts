@@ -1,8 +1,8 @@
 const listed = (words: string) => words.split(/[,\n]/).map((word) => word.trim());
 
 /**
- * What a column of a table can be; one that is not mapped is not read at all. Heads in small letters, the
- * surest first, in the languages of exports. Profit is paid minus stake.
+ * Roles of columns, with their usual heads in the languages of exports: lower case, the surest first. A column without
+ * a role is not read at all. Profit is paid minus stake.
  */
 export const COLUMN_WORDS = {
   'server-seed-hash': listed('server seed hash, hashed server seed, server seed hashed, seed hash'),

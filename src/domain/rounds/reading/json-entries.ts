@@ -14,13 +14,13 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
 export class JsonEntries {
   readonly #decoder = newDecoder();
   #rest = '';
-  /** Where scanning goes on in `#rest`, and where the open entry starts in it. */
+  /** Offsets in `#rest`: of the next character to scan, and of the start of the open entry. */
   #at = 0;
   #start = -1;
   #startDepth = 0;
   #depth = 0;
   #inText = false;
-  /** What was opened last at depths 0 and 1. */
+  /** Character codes of the brackets opened last at depths 0 and 1. */
   #opened = [0, 0];
 
   /** Takes the next chunk, or the end. */
@@ -70,7 +70,7 @@ export class JsonEntries {
   }
 }
 
-/** Where the quote is that ends a text; beyond what is there if it is yet to come. */
+/** Offset of the quote that ends a text; past the end of the chunk if it is yet to come. */
 function endOfText(json: string, from: number): number {
   let at = from;
   for (; at < json.length; at += 1) {

@@ -11,7 +11,7 @@ import { timeOf } from './times.ts';
 
 const WON = /^(won|win|true|gewonnen|ganada|gagné|ganhou|vinta|выигрыш)$/i;
 const LOST = /^(lost|loss|lose|false|verloren|perdida|perdu|perdeu|persa|проигрыш)$/i;
-/** What a row says it is, where it is no bet that was played; other words say how it came out. */
+/** Words by which a row names itself as no played bet; all other words state a result. */
 const KINDS: readonly (readonly [RoundKind, RegExp])[] = [
   ['void', /^(refund|return|cancel|void|annul|storn|erstattet|reject|declin)/i],
   ['open', /^(pending|open|active|running|unsettled|in progress|offen)/i],

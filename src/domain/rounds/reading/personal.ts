@@ -29,7 +29,7 @@ export const wordsOf = (head: string): string =>
     .replaceAll(/[^\p{L}\p{N}№]+/gu, ' ')
     .trim();
 
-/** What a field of this name holds, if it is personal. */
+/** Kind of personal data that a field of this name holds; `null` if none. */
 export const personalByName = (name: string): Personal | null =>
   NAMED.find(([, pattern]) => pattern.test(` ${wordsOf(name)} `))?.[0] ?? null;
 
@@ -45,7 +45,7 @@ const ADDRESSES = [
 ];
 const UUID = /[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}/i;
 
-/** What a value is, if it can be seen to be personal; names cannot. */
+/** Kind of personal data that a value looks like; `null` if none. Names of persons cannot be recognised. */
 export function looksPersonal(value: string): Personal | null {
   const start = value.slice(0, 300);
   // Each pattern needs one of these signs. Most words have none.

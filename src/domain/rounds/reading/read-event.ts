@@ -6,7 +6,7 @@ import type { RevealedSeed, Round } from '../round.ts';
 /** A history as the reader gives it. */
 export type HistoryFile = Pick<Blob, 'size' | 'stream' | 'arrayBuffer'>;
 
-/** How the columns of a table are read, as the reader confirmed it. */
+/** Roles and formats of a table's columns, as the reader confirmed them. */
 export type ColumnMapping = {
   /** Column by role, from 0. */
   columns: Partial<Record<ColumnRole, number>>;
@@ -34,8 +34,8 @@ export type TablePreview = {
 export const PREVIEW_ROWS = 8;
 
 /**
- * What reading histories gives, in order. Refusals are of a whole file and name why, by id. A file that
- * turns out broken in its middle has given rounds before: an audit that took them starts again without it.
+ * Events of reading histories, in order. A refusal is of a whole file, with the id of its reason. A file can turn out
+ * broken in its middle, after its first rounds were handed on: an audit that took them starts again without it.
  */
 export type ReadEvent =
   | { kind: 'rounds'; rounds: readonly Round[] }

@@ -10,7 +10,7 @@ import { previewOf, SAMPLE_ROWS, sampleOf } from './table-sample.ts';
 
 /** Reads one file by the first shape that recognises an entry, else by the columns that the reader named. */
 export class FileReader {
-  /** What is asked of a table that was not mapped. */
+  /** Preview of a table that the reader has to map; `null` otherwise. */
   preview: TablePreview | null = null;
   readonly #into: RoundCollector;
   readonly #mapping: ColumnMapping | null;

@@ -23,7 +23,7 @@ export const SKIPS = [
   'field-missing', // No stake.
   'not-a-number', // An amount or count that is none, is infinite or has too many digits.
   'not-a-time', // A time that cannot be read in the way that was chosen.
-  'not-an-outcome', // What was played or came out is written in an unknown way.
+  'not-an-outcome', // A play or result that is written in an unknown way.
 ] as const;
 
 export type ReadingReason = Refusal | (typeof SKIPS)[number];

@@ -62,7 +62,7 @@ function mines(state: Entry): Play {
   return { game: 'mines', mineCount, mines: state.counts('_mines'), opened, steps, hitMine };
 }
 
-/** Where a round was stopped by hand is known by its multiplier alone. */
+/** A round stopped by hand has its cash-out in its multiplier alone. */
 function crash(bet: Entry): Play {
   const setAt = bet.amount('cashoutAt');
   const ways = {

@@ -9,7 +9,7 @@ const CLOCK =
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${CLOCK}`);
 const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})${CLOCK}`);
 
-/** Where year, month and day stand, by the order of a date. */
+/** Positions of year, month and day, by the order of a date. */
 const PARTS = { iso: [0, 1, 2], 'day-first': [2, 1, 0], 'month-first': [2, 0, 1] } as const;
 
 /** Milliseconds since 1970, before the year 10,000; `null` for another number. */
