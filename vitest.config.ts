@@ -6,7 +6,7 @@ import {
   SITE_NAMES,
 } from './tests/fixtures/contents.ts';
 
-/** What the tests of a content and of its site read, and what the tools that they start do. */
+/** Environment of the tests of a content and of its site, and of the tools that they start. */
 const envOf = (name: ContentName) => {
   const { contentDir, dist } = CONTENTS[name];
   return { CONTENT_DIR: contentDir, OUT_DIR: dist, DIST: dist };
@@ -69,7 +69,7 @@ export default defineConfig({
           ...TIMEOUTS,
         },
       },
-      // What holds for any content, on each that there is.
+      // Rules for any content, on each test content.
       ...CONTENT_NAMES.map((name) => ({
         test: {
           name: `content:${name}`,
@@ -81,7 +81,7 @@ export default defineConfig({
           ...TIMEOUTS,
         },
       })),
-      // What holds for the site of any content.
+      // Rules for the site of any content.
       ...SITE_NAMES.map((name) => ({
         test: {
           name: `site:${name}`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { caddyfile } from './caddy.ts';
 import { nginxSite } from './nginx.ts';
 
-/** What they do is tested on the servers themselves, in tests/hosting. */
+/** The behaviour of the servers is tested in tests/hosting. */
 const settings = { address: 'listen 80;', root: '/var/www/site', headers: {}, redirects: [] };
 
 test.each([

@@ -5,7 +5,7 @@ import { policyIn, withPolicyElement } from './policy.ts';
 
 const POLICY = "default-src 'none'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** What else holds of each page of a site: tests/hosting/policy-in-pages.test.ts. */
+/** The other rules of a page's policy are tested in tests/hosting/policy-in-pages.test.ts. */
 test('puts the policy before everything else in the head', () => {
   expect(withPolicyElement('<html><head lang="en"><title>A</title></head>', POLICY)).toMatch(
     /^<html><head lang="en"><meta http-equiv="Content-Security-Policy" content="[^"]*"><title>/,

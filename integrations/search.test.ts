@@ -40,7 +40,7 @@ const PAGES = [
   ...searched('privacy-policy.html', ''),
 ];
 
-/** What a search gives back of each entry. */
+/** Fragments of the index, one for each entry. */
 const entries = () =>
   globSync('pagefind/fragment/*', { cwd: dist() }).map((file) => {
     const text = gunzipSync(readFileSync(dist(file))).toString();

@@ -5,8 +5,8 @@ import { EARLY_CODE } from './early-script.ts';
 const EXAMPLES = fileURLToPath(new URL('../src/examples/Index.astro', import.meta.url));
 
 /**
- * Adds directives, the early script and the route of the examples to Astro's config. `client:ready` and `client:seen` are its `idle` and `visible` with a retry;
- * `client:opened` hydrates what a dialog holds when that is opened.
+ * Adds client directives, the early script and the route of the examples to Astro's config. `client:ready` and
+ * `client:seen` are its `idle` and `visible` with a retry; `client:opened` hydrates the islands of a dialog when it opens.
  */
 export const siteSetup = (): AstroIntegration => ({
   name: 'edgewise:site-setup',

@@ -70,7 +70,7 @@ const BUILT: readonly Step[] = [
   vitest('engines', '--project=engines'),
   vitest('hosting', '--project=hosting'),
 ];
-/** What holds for any content, of the site's own: publishing waits for this, and not for the tests of the software. */
+/** Tests of the owner's content alone: publishing waits for these, and not for the tests of the software. */
 const OF_THE_OWNER = vitest('content-tests', '--project=content:own');
 /** One after the other, with nothing beside them. On a slow line or processor a page has the machine to itself. */
 const BROWSER: readonly Step[] = [
@@ -116,7 +116,7 @@ async function runAll(): Promise<Count[]> {
   return [...counts, await sites];
 }
 
-/** What the words ask for: steps by name, and files of tests. */
+/** Steps that the arguments ask for: by name, or for files of tests. */
 function stepsFor(words: readonly string[]): Step[] {
   if (words.includes('--changed')) {
     // Since the commit that the branch shares with the one it follows, or else the last one.

@@ -45,7 +45,7 @@ const pathsIn = (markdown: string) =>
     });
 
 /**
- * Whether there is such a file or folder: by its path from the project's folder, as an import writes it,
+ * True if there is such a file or folder: by its path from the project's folder, as an import writes it,
  * or by the end of its path, down to the name alone. `*` stands for any.
  */
 function isThere(named: string): boolean {

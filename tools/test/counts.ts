@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many tests ended how. */
+/** Number of tests by result. */
 export type Count = { passed: number; failed: number; skipped: number };
 
 /** The parts of the JSON reports that are read here: the first three are Vitest's, the others Playwright's. */

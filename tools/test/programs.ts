@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** What tests need from outside npm. */
+/** Program that tests need from outside npm. */
 export type Program = {
   name: string;
   debianPackage: string;

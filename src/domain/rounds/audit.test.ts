@@ -93,7 +93,7 @@ test('a result that differs is named with what the seeds give, and what would gi
 
 test.each<[sums: unknown[], by: 'byOperator' | 'byUsual', Round, seed: string]>([
   [[1, 0, 0], 'byOperator', DUEL_BET, DUEL_SEED],
-  // Where the usual scheme is another one, it is asked too.
+  // The usual scheme of the game is tried too, where it is another one.
   [[0, 1, 0, 'result'], 'byUsual', DUEL_BET, DUEL_SEED],
   [[0, 1, 0, 'result-by-duel-dice'], 'byOperator', { ...DUEL_BET, operator: 'stake' }, DUEL_SEED],
   [[0, 0, 1, 'no-result'], 'byOperator', stake(0, null), STAKE_SEED],

@@ -5,7 +5,7 @@ import { roundOf } from '../round-for-tests.ts';
 import { judgeWithoutSeed } from './judge-round.ts';
 import { countInto, listed, newTallies } from './tallies.ts';
 
-/** What one check says of one round: "agree", or verdict and reason. */
+/** Result of one check of one round: "agree", or verdict and reason. */
 function said(check: CheckId, round: Round, by: 'operator' | 'usual' = 'operator') {
   const both = newTallies();
   judgeWithoutSeed(round, countInto(both));
