@@ -13,16 +13,16 @@ import { readSite } from './check/read/read-site.ts';
 /** Folders of what was made from the sources: `npm run dev` does not watch them. */
 const BUILT = ['.cache', 'dist', 'preview', 'test-results'].map((folder) => `**/${folder}/**`);
 
-/** What scripts share, in three files and not in thirty: each request has its price on a slow line. */
+/** Shared chunks: three files instead of thirty, because each request costs time on a slow line. */
 const SHARED = [
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  // What every page loads, and islands too.
+  // Modules that every page loads, and islands too.
   {
     name: 'base',
     test: /[\\/]src[\\/](browser[\\/](closest|copy-text|fetch-json|parse-page|storage)|domain[\\/](casinos[\\/]facts|consent|side-by-side))/,
     minShareCount: 2,
   },
-  // What two islands alone share of casinos, outcomes and rounds stays with them.
+  // Components of casinos, outcomes and rounds that only two islands share stay with those islands.
   {
     name: 'parts',
     test: /[\\/]src[\\/](components[\\/](elements[\\/](?!ArtImage|Badge|DataTable|table-rows)|outcomes[\\/](ChipPatterns|HundredChips|PlanStatus))|islands[\\/]use-(early|hydrated))/,

@@ -8,7 +8,7 @@ export default {
     'custom-property-empty-line-before': null,
     'declaration-empty-line-before': null,
     'import-notation': 'string',
-    // Where a calculation or anchor() takes a length, 0 is none.
+    // In anchor(), and in a calc() that takes a custom property, 0 without a unit is no length.
     'length-zero-no-unit': [true, { ignore: ['custom-properties'], ignoreFunctions: ['anchor'] }],
     'media-feature-range-notation': null,
     'no-descending-specificity': null,

@@ -2,11 +2,11 @@
 
 declare global {
   interface ImportMetaEnv {
-    /** Whether nothing stands between the content and a launch: `integrations/content-check.ts`. */
+    /** `true` if no finding of the check holds up a launch; else pages say noindex: `integrations/content-check.ts`. */
     readonly LAUNCH_READY: boolean;
     /** The colours of the brand as JSON; undefined where the site is printed as it is drawn: `integrations/brand-colours.ts`. */
     readonly BRAND_COLOURS: string | undefined;
-    /** What is known of the audit in one file, as JSON; undefined under `npm run dev`: `integrations/offline-audit.ts`. */
+    /** Address, bytes and SHA-256 of the single-file audit, as JSON; undefined under `npm run dev`: `integrations/offline-audit.ts`. */
     readonly OFFLINE_AUDIT: string | undefined;
   }
 }
