@@ -6,7 +6,7 @@ import { attributeOf, elementsBelow } from '#domain/html/page-tree.ts';
 type Heading = { depth: number; slug: string; text: string };
 export type RenderedMarkdown = { html: string; metadata: { headings: Heading[] }; depth: number };
 
-/** What is deeper would end whoever walks down the tree; its text is left out, and the check says so. */
+/** Deeper markup would end whoever walks down the tree; its text is left out, and the check says so. */
 export const MOST_NESTED = 100;
 
 /**
@@ -25,7 +25,7 @@ export function renderMarkdown(text: string): RenderedMarkdown {
 /** The tree that browsers make of a text in Markdown. */
 export const treeOf = (text: string) => parseFragment(renderMarkdown(text).html);
 
-/** Where the links of a text lead. */
+/** Addresses to which the links of a text lead. */
 export const linksIn = (text: string): string[] =>
   elementsBelow(treeOf(text)).flatMap((element) =>
     element.tagName === 'a' ? (attributeOf(element, 'href') ?? []) : [],
@@ -69,11 +69,11 @@ function render(text: string): RenderedMarkdown {
 const NEVER_CLOSED =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|td|th|tr)$/i;
 
-/** How deep elements stand in each other: all of them, or those of some names. */
-export function depthOf(html: string, counts = (name: string) => !NEVER_CLOSED.test(name)): number {
+/** Depth to which elements stand in each other. */
+function depthOf(html: string): number {
   let [depth, deepest] = [0, 0];
   for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
-    if (!counts(name)) continue;
+    if (NEVER_CLOSED.test(name)) continue;
     depth = Math.max(0, depth + (end === '' ? 1 : -1));
     deepest = Math.max(deepest, depth);
   }

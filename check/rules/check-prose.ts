@@ -4,7 +4,7 @@ import { type Problem, collectProblems, type Report } from '../describe-issue.ts
 import type { RawEntry } from '../read/read-content.ts';
 import { firstUnseen } from '#domain/text/unseen.ts';
 import { attributeOf } from '#domain/html/page-tree.ts';
-import { depthOf, MOST_NESTED, renderMarkdown, treeOf } from '../read/render-markdown.ts';
+import { MOST_NESTED, renderMarkdown, treeOf } from '../read/render-markdown.ts';
 import { RESPONSIBLE_GAMING } from './site-places.ts';
 
 /** Headings of text pages under which the site puts something, or to which it links. */
@@ -27,9 +27,7 @@ const NEEDED: Readonly<Record<string, readonly [id: string, words: string][]>> =
 /** Names that places of every page have already. */
 const TAKEN = ['main', 'menu', 'search', 'cookie-title'];
 
-const PICTURE = /!\[[^\]]*\](?:\(([^)\s]*)|\[[^\]]*\])/;
-
-/** Texts below the front matter: what pages cannot show, or what they would show without a word wrongly. */
+/** Texts below the front matter that pages cannot show, or that lack a place to which the site leads. */
 export const checkProse = (entries: readonly RawEntry[]): Problem[] =>
   collectProblems((report) => {
     const texts = entries.filter(({ collection }) => collectionOf(collection).body !== null);
@@ -42,25 +40,13 @@ export const checkProse = (entries: readonly RawEntry[]): Problem[] =>
       if (!isPage && isBare && depth <= MOST_NESTED) {
         report(file, '', 'no text below the fields', 'the text of the page');
       }
-      headingLevels(file, body, report);
-      if (isPage) {
-        sections(entry, report);
-        noPicture(file, body, report);
-      }
+      if (isPage) sections(entry, report);
       const unseen = firstUnseen(body) === null ? firstUnseen(html) : null;
       if (unseen !== null)
         report(file, '', `the character ${unseen.code}`, 'characters one can see');
       headings(entry, report);
     }
   });
-
-/** The site would drop it, and a build would look for it. */
-function noPicture(file: string, body: string, report: Report): void {
-  const [picture, address] = PICTURE.exec(body) ?? [];
-  if (picture === undefined) return;
-  const found = `a picture${address === undefined ? '' : ` (${address})`} in the text`;
-  report(file, '', found, 'text alone: pictures of your own stand in articles and posts');
-}
 
 function headings({ collection, id, file, body }: RawEntry, report: Report): void {
   const taken = id === RESPONSIBLE_GAMING ? [...TAKEN, 'self-exclusion'] : TAKEN;
@@ -74,48 +60,19 @@ function headings({ collection, id, file, body }: RawEntry, report: Report): voi
 
 /** A long book; no reader, phone or feed takes more in one page. */
 const MOST_CHARACTERS = 200_000;
-/** What goes beyond is wider than a screen. */
-const MOST_DEEP = 6;
-const MOST_COLUMNS = 12;
 
 function tooMuch(file: string, body: string, report: Report): void {
   if (body.length > MOST_CHARACTERS) {
     const found = `a text of ${body.length.toLocaleString('en-US')} characters`;
     report(file, '', found, `at most ${MOST_CHARACTERS.toLocaleString('en-US')}: several pages`);
   }
-  const { html, depth: nested } = renderMarkdown(body);
-  if (nested > MOST_NESTED)
-    report(file, '', `markup nested ${nested} deep`, `at most ${MOST_NESTED}`);
-  const deepest = depthOf(html, (name) => ['ul', 'ol', 'blockquote'].includes(name));
-  const cells = html.split('<tr').map((row) => (row.match(/<t[hd]\b/g) ?? []).length);
-  if (deepest > MOST_DEEP)
-    report(file, '', `lists or quotes ${deepest} deep`, `at most ${MOST_DEEP}`);
-  if (Math.max(...cells) > MOST_COLUMNS) {
-    report(file, '', `a table of ${Math.max(...cells)} columns`, `at most ${MOST_COLUMNS}`);
-  }
+  const { html, depth } = renderMarkdown(body);
+  if (depth > MOST_NESTED)
+    report(file, '', `markup nested ${depth} deep`, `at most ${MOST_NESTED}`);
   const [footnote] = /\[\^[^\]]+\]/.exec(body) ?? [];
-  if (footnote !== undefined && html.includes('data-footnotes')) {
-    report(
-      file,
-      '',
-      `the footnote ${footnote}`,
-      'the note in its sentence: pages have no footnotes',
-    );
-  }
-}
-
-function headingLevels(file: string, body: string, report: Report): void {
-  const { html, metadata } = renderMarkdown(body);
-  metadata.headings.forEach(({ depth, text }, index, all) => {
-    const most = (all[index - 1]?.depth ?? 1) + 1;
-    if (depth <= most) return;
-    const found = `the heading “${text}” that begins with ${'#'.repeat(depth)}`;
-    report(file, '', found, `${'#'.repeat(most)} at most, one level below the heading before it`);
-  });
-  if (!/<h1[\s>]/i.test(html)) return;
-  const text = metadata.headings.find(({ depth }) => depth === 1)?.text ?? '<h1>';
-  const found = `the heading “${text}” of the first level (#)`;
-  report(file, '', found, 'headings from ## on: the title is the first');
+  if (footnote === undefined || !html.includes('data-footnotes')) return;
+  const expected = 'the note in its sentence: pages have no footnotes';
+  report(file, '', `the footnote ${footnote}`, expected);
 }
 
 /** A text page is cut at its second-level headings, and each piece has to have one. */
