@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { contrast } from '#domain/brand/oklch.ts';
 import type { LogoPrint } from '#schemas/logo-print.ts';
-import type { PictureFile } from '#check/read/picture-file.ts';
-import { colourOf, seenColours, seenPixels, sized } from '#check/read/seen-pixels.ts';
+import { type PictureFile, sized } from '#check/read/picture-file.ts';
+import { colourOf, seenColours, seenPixels } from './seen-pixels.ts';
 
 /** Twice the size of the largest place that shows one. */
 const PRINTED_SIZE = 304;

@@ -10,9 +10,7 @@ export type NamedPicture = {
   path: string;
   /** The field that names it; empty in the text below the fields. */
   field: string;
-  /** What is said of it for those who do not see it; `null` where nothing has to be. */
-  alt: string | null;
-  /** Whether a paragraph of the text holds it and nothing else; true for a field. */
+  /** True where a paragraph of the text holds it and nothing else, and for a field. */
   standsAlone: boolean;
 };
 
@@ -22,23 +20,17 @@ type Named = Pick<RawEntry, 'collection' | 'data' | 'body'>;
 export function namedPictures({ collection, data, body }: Named): NamedPicture[] {
   if (!collectionOf(collection).hasPictures) return [];
   const { logo, picture } = Object(data) as Record<string, unknown>;
-  const { file, alt } = Object(picture) as Record<string, unknown>;
+  const inFields = { logo, picture: Reflect.get(Object(picture), 'file') };
   return [
-    ...(typeof logo === 'string' ? [inField('logo', logo, null)] : []),
-    ...(typeof file === 'string' ? [inField('picture', file, String(alt ?? ''))] : []),
+    ...Object.entries(inFields).flatMap(([field, file]) =>
+      typeof file === 'string' ? [{ path: file, field, standsAlone: true }] : [],
+    ),
     ...picturesIn(body),
   ];
 }
 
-const inField = (field: string, file: string, alt: string | null): NamedPicture => ({
-  path: file,
-  field,
-  alt,
-  standsAlone: true,
-});
-
 /** The pictures of a text in Markdown. */
-export function picturesIn(body: string): NamedPicture[] {
+function picturesIn(body: string): NamedPicture[] {
   const { html } = renderMarkdown(body);
   // Most texts have none, and parsing is slow. `<image` is read as `<img`.
   return /<im/i.test(html) ? imagesIn(parseFragment(html), true) : [];
@@ -50,12 +42,12 @@ function imagesIn(parent: Tree.ParentNode, isTop: boolean): NamedPicture[] {
     const isBlock = isTop && child.tagName === 'p' && isAlone(child);
     if (child.tagName !== 'img') return imagesIn(child, isBlock);
     if (attributeOf(child, 'data-picture') === undefined) return [];
-    const [address = '', alt = ''] = ['src', 'alt'].map((name) => attributeOf(child, name));
-    return [{ path: plainAddress(address), field: '', alt, standsAlone: isTop }];
+    const address = attributeOf(child, 'src') ?? '';
+    return [{ path: plainAddress(address), field: '', standsAlone: isTop }];
   });
 }
 
-/** Whether an element holds one other and, but for spaces, nothing beside it. */
+/** True for an element that holds one other and, but for spaces, nothing beside it. */
 const isAlone = ({ childNodes }: Tree.Element): boolean =>
   childNodes.filter((node) => !('value' in node) || node.value.trim() !== '').length === 1;
 

@@ -6,7 +6,7 @@ import { CONTENTS } from '#tests/fixtures/contents.ts';
 const copy = copyForEach(CONTENTS.empty.contentDir);
 beforeEach(() => void mkdirSync(copy.at('brand')));
 
-/** What is wrong with a content whose site.yaml says this of the brand. */
+/** Problems of a content whose site.yaml says this of the brand. */
 async function problemsOf(lines: string): Promise<string[]> {
   const names = [...lines.matchAll(/^(\w+):/gm)].map(([, name]) => name);
   const rest = copy

@@ -5,10 +5,6 @@ const SEEN_SIZE = 96;
 /** Alpha of what can hardly be told from nothing. */
 const FAINT = 40;
 
-/** A drawing with a size of its own, without which some programs draw none inside another. */
-export const sized = (svg: string, width: number, height: number): string =>
-  svg.replace('<svg ', `<svg width="${width}" height="${height}" `);
-
 /** The pixels of a picture made small, each as red, green, blue and alpha. Throws if it cannot be drawn. */
 export async function seenPixels(source: Buffer, isDrawing: boolean): Promise<Uint8Array[]> {
   const { data, info } = await sharp(source)
