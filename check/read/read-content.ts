@@ -17,7 +17,7 @@ export type RawEntry = {
   data: unknown;
   /** Text below the front matter; empty for YAML. */
   body: string;
-  /** What is wrong with the text of the file; where there is something, `data` says nothing. */
+  /** Mistakes in the text of the file; where there are any, `data` is null. */
   faults: Fault[];
 };
 
@@ -90,13 +90,13 @@ function readFile(root: string, collection: CollectionName, file: string): ReadF
   return { entry: { collection, id, file, ...parts }, text };
 }
 
-/** What files held when they were parsed last: a build reads the casinos with each collection that goes with them. */
+/** Files as they were parsed last: a build reads the casinos with each collection that goes with them. */
 const parsed = new Map<string, { text: string; parts: Parts }>();
 
 /** Throws, in the words of the check, if the text of a file cannot be read. */
 export function expectRead({ file, faults: [fault] }: RawEntry): void {
   if (fault === undefined) return;
-  throw new Error(formatProblem({ ...fault, file: `${file}:${fault.line}` }));
+  throw new Error(formatProblem({ ...fault, field: '', file: `${file}:${fault.line}` }));
 }
 
 /** The fields of a content file as YAML, and the line on which they begin. */
@@ -110,13 +110,18 @@ type Parts = Pick<RawEntry, 'data' | 'body' | 'faults'>;
 /** Parses the text of a content file. */
 export function partsOf(file: string, read: ReturnType<typeof readText>): Parts {
   if (!('text' in read)) {
-    return { data: null, body: '', faults: [{ field: '', line: 1, ...read }] };
+    return { data: null, body: '', faults: [{ line: 1, ...read }] };
+  }
+  const conflict = read.text.split('\n').findIndex((line) => /^[<>]{7} /.test(line));
+  if (conflict >= 0) {
+    const found = 'a conflict that git left';
+    const expected = 'one of the two versions, without the lines of <<<<<<<, ======= and >>>>>>>';
+    return { data: null, body: read.text, faults: [{ line: conflict + 1, found, expected }] };
   }
   if (!file.endsWith('.md')) return { body: '', ...readYaml(read.text) };
   const [whole, yaml] = FRONT_MATTER.exec(read.text) ?? [];
   if (whole === undefined || yaml === undefined) {
     const fault = {
-      field: '',
       line: 1,
       found: 'a text without fields in front of it',
       expected: 'the fields at the very beginning, between two lines of ---',
