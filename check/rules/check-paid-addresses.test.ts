@@ -18,11 +18,9 @@ describe('an address that money may follow', () => {
     'https://other.example/join#ref=me',
     // The site’s own code under a name that says nothing.
     'https://other.example/?c=Edgewise',
-    'https://unknown.example/?c=vegas',
     'https://www.law.example/act?utm_source=newsletter',
     'https://other.example/ref/me',
     'https://bit.ly/3xYz',
-    'https://record.partners.example/_abc',
     'https://www.askgamblers.com/online-casinos',
     'https://casino.guru/help',
     `https://search.example/url?q=${encodeURIComponent('https://quillmark.example/')}`,

@@ -13,14 +13,14 @@ const ADDRESS =
 /** The host of a mail address. */
 const OF_MAIL = /(?<=^[^\s@]+@)[\w.-]+$/g;
 
-/** Where a casino’s own site is named: pages print these without a link. */
+/** Fields that name a casino’s own site: pages print these without a link. */
 const NEVER_LINKED =
   /\/site\.yaml baseUrl$|\/casinos\/\S* website$|\/(?:casinos|bonuses)\/\S* sources\.[^.]*\.url$/;
 
 /**
- * What pays stands in the registry of links, and everywhere else no address of a casino, of an affiliate or
- * with a tracking code does: the one paid link prints the registry's, and marks them. Also files whose fields are wrong
- * are read, so that all is said at once.
+ * Paid addresses stand in the registry of links alone, whose links are marked as paid: none of a casino, of an
+ * affiliate or with a tracking code stands elsewhere. Files whose fields are wrong are read too, so that all is
+ * said at once.
  */
 export const checkPaidAddresses = (
   content: Content,

@@ -68,13 +68,4 @@ describe('a promise', () => {
     }
     expect(findings('content/a.md', 'A profitable offer')).toEqual([]);
   });
-
-  test('free is warned of where an offer speaks, and allowed elsewhere', () => {
-    const free = (text: string) =>
-      checkWording('content/bonuses/a.yaml', text).map(({ isWarning }) => isWarning);
-    expect(free('headline: 50 free spins\n')).toEqual([true]);
-    expect(free('features:\n  - Free bets\n')).toEqual([true]);
-    expect(free('kind: free-spins\n')).toEqual([]);
-    expect(findings('content/a.md', 'The call is free.')).toEqual([]);
-  });
 });

@@ -28,12 +28,6 @@ const ABOUT_OFFERS: readonly BannedWords[] = [
 ];
 const IS_ABOUT_OFFERS = /\/(?:bonuses|bonus-categories|casinos)\//;
 
-/** In the lines of an offer it reads as costing nothing. */
-const FREE: BannedWords = [
-  /(?<=^(?:(?:headline|label|ctaText):|\s*- ).*)\bfree\b(?! money)/gim,
-  'no “free”, which reads as costing nothing: “50 spins”, “no-deposit bonus”',
-];
-
 /** Words by which a clause denies what it names. */
 const DENIED =
   /\b(?:not|never|none|nobody|neither|nor|cannot|few|rarely|hardly|whoever|lying|myth|no(?! (?:deposit|wagering|risk|limit|doubt))|nothing(?! but))\b|n[’']t\b/i;
@@ -48,21 +42,14 @@ const BEGINS = /^\s*(?:- |[\w-]+:(?: |$)|$)/;
 export function checkWording(file: string, written: string): Problem[] {
   const text = written.replace(/[\u2010\u2011]/g, '-').replace(/\*\*|__/g, '');
   const lines = text.split('\n');
-  const rules = [
-    ...BANNED,
-    ...(IS_ABOUT_OFFERS.test(file) ? ABOUT_OFFERS : []),
-    ...(file.includes('/bonuses/') ? [FREE] : []),
-  ];
-  return rules
+  return [...BANNED, ...(IS_ABOUT_OFFERS.test(file) ? ABOUT_OFFERS : [])]
     .flatMap(([words, instead]) =>
       [...text.matchAll(words)].flatMap(({ 0: found, index }) => {
         const [before, after] = [text.slice(0, index), text.slice(index + found.length)];
         const line = before.split('\n').length;
         if (/[“"‘']$/.test(before) || isDenied(before, after) || isMeant(lines, line)) return [];
         const said = `the words “${found.replace(/\s+/g, ' ')}”`;
-        const isWarning = words === FREE[0] ? ({ isWarning: true } as const) : {};
-        const where = { file: `${file}:${line}`, field: '' };
-        return [{ ...where, found: said, expected: instead, ...isWarning }];
+        return [{ file: `${file}:${line}`, field: '', found: said, expected: instead }];
       }),
     )
     .toSorted((one, other) => lineOf(one) - lineOf(other));

@@ -1,6 +1,6 @@
 import type { Content } from '../read/read-content.ts';
 
-/** What a content is paid for, by which an address anywhere else is held. */
+/** The registry's hosts and codes, by which an address anywhere else is held. */
 export type PaidPlaces = {
   /** Hosts of the link registry and of the casinos' own sites. */
   hosts: ReadonlySet<string>;
@@ -8,21 +8,21 @@ export type PaidPlaces = {
   codes: ReadonlySet<string>;
 };
 
-/** What is expected in the place of an address, and why it may stand in no text and no field. */
+/** The address expected in place of one that may stand in no text and no field, and the reason. */
 export type PaidReason = readonly [expected: string, hint: string];
 
 /** The largest sites that live from links to casinos: what they say is no source. */
 const AFFILIATE_SITES = /(?:^|\.)(?:askgamblers\.com|casino\.guru)$/;
 
-/** Short addresses and affiliate networks: both send a visitor on, and hide where to. */
-const FORWARDING =
-  /(?:^|\.)(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|is\.gd|ow\.ly|cutt\.ly|rebrand\.ly|geni\.us|linktr\.ee|awin1\.com|shareasale\.com|prf\.hn|sjv\.io|pxf\.io|anrdoezrs\.net|jdoqocy\.com|tkqlhce\.com|dpbolvw\.net|kqzyfj\.com|eacdn\.com|income-access\.com|lnkd\.in|safelinks\.protection\.outlook\.com|l\.facebook\.com)$|^(?:affs?|affiliates?|click|clk|go|record|track|tracker|tracking|trk)\.[^.]+\.[^.]/;
+/** Short addresses: they hide where a visitor ends. */
+const SHORT =
+  /(?:^|\.)(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|is\.gd|ow\.ly|cutt\.ly|rebrand\.ly|linktr\.ee)$/;
 
 /** Names that carry a code, without hyphens and underscores. `utm_…` tells a site who sent a visitor. */
 const CODE_NAMES =
-  /^(?:utm.*|ref|refid|refcode|referral(?:id|code)?|aff(?:id|code|sub|iliate(?:id|code)?)?|aaid|abid|[bms]tag|click(?:id|ref)|subid\d?|sub\d|partner(?:id|code)?|promo(?:code)?|bonuscode|coupon|campaign(?:id)?|track(?:er|id|ing|ingid|ingcode)?|trk|irclickid|irgwc|gclid|fbclid|msclkid|invite(?:code)?|via|fpr|offerid|creativeid|zoneid)$/;
+  /^(?:utm.*|ref(?:id|code|erral)?|aff(?:id|iliate(?:id)?)?|[bms]tag|clickid|subid\d?|partner(?:id)?|promo(?:code)?|campaign(?:id)?|track(?:ing)?(?:id)?|gclid|fbclid|msclkid)$/;
 
-const CODE_PATH = /\/(?:affs?|aff_c|ref|referrals?|refer|invite|track|click|go|out)\/[^/]/i;
+const CODE_PATH = /\/(?:affs?|ref|referrals?|track|click)\/[^/]/i;
 
 /** Shorter values, such as `en` or `12`, stand in addresses of all kinds. */
 const SHORTEST_CODE = 4;
@@ -65,7 +65,7 @@ export function paidPlaces({ links, casinos, site }: Read): PaidPlaces {
   };
 }
 
-/** Where an address is one that money may follow, why; `null` where it is not, or leaves no site. */
+/** The reason for which money may follow an address; `null` where it does not, or leaves no site. */
 export function whyPaid(address: string, places: PaidPlaces): PaidReason | null {
   const url = webAddress(address);
   const labels = plain(url?.hostname ?? '').split('.');
@@ -79,8 +79,7 @@ export function whyTracked(address: string, places: PaidPlaces): PaidReason | nu
   if (url === null) return null;
   const host = plain(url.hostname);
   if (AFFILIATE_SITES.test(host)) return OF_AN_AFFILIATE;
-  const isForwarding = FORWARDING.test(host) || /^google\.[a-z.]+\/url$/.test(host + url.pathname);
-  return isForwarding ? HIDDEN_TARGET : trackingOf(url, places);
+  return SHORT.test(host) ? HIDDEN_TARGET : trackingOf(url, places);
 }
 
 function webAddress(address: string): URL | null {
@@ -90,8 +89,6 @@ function webAddress(address: string): URL | null {
 
 function trackingOf(url: URL, places: PaidPlaces): PaidReason | null {
   if (CODE_PATH.test(url.pathname)) return withCode(url.pathname);
-  // A front page needs no letter of its own, but for WordPress (?p=12) and searches.
-  if (url.pathname === '/' && /^\?[a-or-t-z]=./i.test(url.search)) return withCode(url.search);
   const said = [...url.searchParams, ...new URLSearchParams(url.hash.replace(/^#[/!?]*/, ''))];
   for (const [name, value] of said) {
     const isCode = CODE_NAMES.test(name.toLowerCase().replace(/[^a-z0-9]/g, ''));
