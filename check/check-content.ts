@@ -37,15 +37,15 @@ import { type Content, type RawEntry, type ReadFile, readFiles } from './read/re
 useSiteClock();
 
 export type CheckedContent = {
-  /** What stops a build. */
+  /** Mistakes that stop a build. */
   problems: Problem[];
-  /** What looks wrong and may be right; nothing stops on it. */
+  /** Oddities that may be right; nothing stops on them. */
   warnings: Problem[];
   /** Promises that nobody can keep: they keep a content from being published, and stop no build. */
   promises: Problem[];
-  /** What will stop a build on a day to come, when something that waits is added. */
+  /** Mistakes that will stop a build on a day to come, when something that waits is added. */
   ahead: Problem[];
-  /** What drafts lack before they could be shown; nothing stops on it. */
+  /** Mistakes of drafts, before they could be shown; nothing stops on them. */
   ofDrafts: Problem[];
   heldBack: HeldBack[];
   content: Content;
@@ -111,7 +111,7 @@ const withoutLinks = (entry: Content['links'][number], held: readonly HeldBack[]
   data: linksWithout(entry.data, held),
 });
 
-/** Where content lies, and the pictures in it that were read already: decoding one takes long. */
+/** Folders of a content, and the pictures in it that were read already: decoding one takes long. */
 type Place = { root: string; contentDir: string; pictures: Map<string, PictureFile> };
 
 async function checkShown(
@@ -137,7 +137,7 @@ async function checkShown(
     ...checkRedirects(content, entries, held),
     ...checkCasinos(content),
     ...checkBonuses(content),
-    ...(await checkBrand(content, root, contentDir)),
+    ...checkBrand(content, root, contentDir),
     ...checkCountries(content, entries, contentDir),
     ...checkNames(content),
     ...checkSupports(content),
@@ -149,25 +149,28 @@ async function checkShown(
     ...checkForeignMarkup(keptContent),
   ];
   const refused = found.filter(({ isWarning }) => isWarning !== true);
-  const words = kept.flatMap((entry) => forms.get(entry)?.wording ?? []);
   // A page that is bad in itself still counts as there, so that one mistake is reported once.
   const withProblems = new Set(refused.map(({ file }) => file.replace(/:\d+$/, '')));
   return {
     problems: [...refused, ...checkLinks(content, entries, withProblems, held)],
-    warnings: [...found, ...words].filter(({ isWarning }) => isWarning),
-    promises: words.filter(({ isWarning }) => isWarning !== true),
+    warnings: found.filter(({ isWarning }) => isWarning),
+    promises: kept.flatMap((entry) => forms.get(entry)?.wording ?? []),
     content,
   };
 }
 
-/** What one file is by itself: its problems, or its fields as the schema gives them; and its words. */
+/** One file by itself: its problems, or its fields as the schema gives them; and its promises. */
 type Form = { problems: Problem[]; data: unknown; wording: Problem[] };
 
 /** Each file by itself. One whose text cannot be read has nothing that a schema could look at. */
 function checkForm({ entry, text }: ReadFile): Form {
   const { collection, file, data, faults } = entry;
   if (faults.length > 0) {
-    const problems = faults.map(({ line, ...fault }) => ({ ...fault, file: `${file}:${line}` }));
+    const problems = faults.map(({ line, ...fault }) => ({
+      ...fault,
+      field: '',
+      file: `${file}:${line}`,
+    }));
     return { problems, data: null, wording: [] };
   }
   const problems = checkText(entry);

@@ -1,7 +1,7 @@
 import leven from 'leven';
 import { expectation, formHint, type Issue, NO_COMMAS, show } from './issue-words.ts';
 
-/** What is wrong with one field of one content file, in words for the site's owner. */
+/** A mistake in one field of one content file, in words for the site's owner. */
 export type Problem = {
   file: string;
   field: string;

@@ -14,7 +14,7 @@ const FORMS: Readonly<Record<string, string>> = {
   string: 'a text',
 };
 
-/** What a schema expects, in words for the owner of the site. */
+/** The form that a schema expects, in words for the owner of the site. */
 export function expectation(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -46,7 +46,7 @@ export function expectation(issue: Issue): string {
   return issue.message.replace(/^expected /i, '');
 }
 
-/** What to do about a number that was written as a text, a text that reads like a number, or a day in digits alone. */
+/** Remedy for a number that was written as a text, a text that reads like a number, or a day in digits alone. */
 export function formHint(issue: Issue, value: unknown): string | undefined {
   if (issue.message.includes('YYYY-MM-DD')) {
     const digits = /^(\d{4})[./]?(0[1-9]|1[0-2])[./]?(0[1-9]|[12]\d|3[01])$/;

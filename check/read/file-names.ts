@@ -1,9 +1,9 @@
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Whether the name of a file can be an address. */
+/** True for the name of a file that can be an address. */
 export const isSlug = (name: string): boolean => SLUG.test(name);
 
-/** Whether a file of this name cannot be written on Windows, whatever its ending. */
+/** True for a name that no file can have on Windows, whatever its ending. */
 export const isOfWindows = (name: string): boolean =>
   /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(name);
 

@@ -35,6 +35,7 @@ test.each([
   ['more', outside],
 ])('%s, a symlink out of the content, is refused and not read', async (file, target) => {
   mkdirSync(path.dirname(copy.at(file)), { recursive: true });
+  rmSync(copy.at(file), { force: true });
   symlinkSync(target, copy.at(file));
   expect(await copy.problems()).toEqual([refused(file)]);
 });

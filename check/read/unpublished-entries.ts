@@ -25,7 +25,7 @@ type Days = z.infer<typeof DAYS>;
 /** Reads when an entry is part of the site before any schema has looked at it. */
 export const publicationOf = ({ data }: Pick<RawEntry, 'data'>): Days => DAYS.parse(data);
 
-/** How an entry stands on a day. What a page cannot do without is always there. */
+/** Standing of an entry on a day. Entries that a page cannot do without are always there. */
 export function standingOf(
   entry: Pick<RawEntry, 'collection' | 'id' | 'data'>,
   day: string,
@@ -38,7 +38,7 @@ export function standingOf(
 }
 
 /**
- * What of a content is no part of the site on a day: drafts, what waits for a later day, offers that have ended, and
+ * Entries that are no part of the site on a day: drafts, what waits for a later day, offers that have ended, and
  * the offers of casinos of which that is true. A preview shows what is to come, but for drafts that are not whole yet.
  */
 export function heldBack(

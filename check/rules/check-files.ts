@@ -4,13 +4,7 @@ import { baseOf, COLLECTION_NAMES, collectionOf, COLLECTIONS } from '#schemas/co
 import { PICTURE_NAME } from '#schemas/picture-path.ts';
 import { BRAND_FOLDER } from '#schemas/site-look.ts';
 import { picturesNamed } from './check-pictures.ts';
-import {
-  didYouMean,
-  type Problem,
-  collectProblems,
-  type Report,
-  suggestion,
-} from '../describe-issue.ts';
+import { type Problem, collectProblems, type Report, suggestion } from '../describe-issue.ts';
 import { isOfWindows, isSlug } from '../read/file-names.ts';
 import { kindOf, type RawEntry } from '../read/read-content.ts';
 
@@ -77,7 +71,7 @@ function missingAndSurplus(files: readonly RawEntry[], contentDir: string, repor
     for (const id of missing) {
       const file = path.posix.join(baseOf(name, contentDir), pattern.replace('*', id));
       const expected = 'it to be there, because a page takes its texts from it';
-      report(file, '', 'no such file', expected, hasOthers ? isMeant(id, found) : undefined);
+      report(file, '', 'no such file', expected);
     }
     for (const { id, file } of hasOthers ? [] : found) {
       if (ids.includes(id)) continue;
@@ -85,13 +79,6 @@ function missingAndSurplus(files: readonly RawEntry[], contentDir: string, repor
       report(file, '', 'a file that no page uses', expected, suggestion(id, missing));
     }
   }
-}
-
-/** The file that may have been meant, where another name is no mistake by itself. */
-function isMeant(id: string, found: readonly RawEntry[]): string | undefined {
-  const names = found.map((entry) => entry.id);
-  const meant = found.find((entry) => entry.id === didYouMean(id, names));
-  return meant && `Is ${meant.file} meant to be it?`;
 }
 
 /** Symlinks out of the content: they could publish any file of this machine. Nothing follows them. */
@@ -113,7 +100,7 @@ function linksOutside(
   }
 }
 
-/** Whatever lies among the content and that nothing reads: it would be missing without a word. */
+/** Files and folders among the content that nothing reads: they would be missing without a word. */
 function unreadFiles(
   files: readonly RawEntry[],
   root: string,
@@ -126,7 +113,7 @@ function unreadFiles(
   for (const { file, name, kind } of entriesOf(root, contentDir, contentDir)) {
     if (kind === 'outside') continue;
     const isFolder = kind === 'folder';
-    // What lies among the drawings of the brand is held against what names it.
+    // The drawings in its folder are held against the names in site.yaml by check-brand.ts.
     const isKnown = FOLDERS.includes(name) || (isFolder && name === BRAND_FOLDER);
     if (read.has(file) || isKnown || name === WORDS_FILE) continue;
     const found = `a ${isFolder ? 'folder' : 'file'} that nothing reads`;
@@ -134,35 +121,21 @@ function unreadFiles(
     report(file, '', found, expected, suggestion(name, isFolder ? FOLDERS : singles));
   }
   for (const collection of WITH_FOLDER) {
-    const { folder, pattern } = collection;
-    const named = namedBy(collection);
+    const { folder, pattern, hasPictures } = collection;
     for (const { file, kind } of entriesOf(root, path.posix.join(contentDir, folder), contentDir)) {
       if (read.has(file) || kind === 'outside') continue;
-      if (kind === null) report(file, '', 'a link to no file', 'the file itself');
-      else if (kind === 'file' && PICTURE_NAME.test(file) && named !== null) {
-        warn(file, '', 'a picture that nothing names', named);
-      } else {
-        const found = kind === 'folder' ? 'a folder' : 'a file that nothing reads';
-        report(
-          file,
-          '',
-          found,
-          `only files in ${folder} whose names end in ${path.extname(pattern)}`,
-        );
+      if (kind === 'file' && PICTURE_NAME.test(file) && hasPictures) {
+        warn(file, '', 'a picture that nothing names', `a file in ${folder} that names it`);
+        continue;
       }
+      const found = kind === 'folder' ? 'a folder' : 'a file that nothing reads';
+      const ending = path.extname(pattern);
+      report(file, '', found, `only files in ${folder} whose names end in ${ending}`);
     }
   }
 }
 
-/** Who would have to name a picture that lies in a folder; `null` where none may lie. */
-function namedBy({ folder, hasPictures, body }: ReturnType<typeof collectionOf>): string | null {
-  if (!hasPictures) return null;
-  return body === null
-    ? 'a casino whose logo it is: `logo: ./name.svg`'
-    : `a text in ${folder} that shows it: ![what is to be seen](./name.jpg)`;
-}
-
-/** What lies in a folder, but for what the file system keeps to itself behind a dot. */
+/** Entries of a folder, but for those that the file system keeps to itself behind a dot. */
 function entriesOf(root: string, folder: string, contentDir: string) {
   const full = path.resolve(root, folder);
   const content = path.resolve(root, contentDir);

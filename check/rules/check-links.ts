@@ -63,7 +63,7 @@ const fieldLinks = (content: Content): Link[] =>
       }),
     );
 
-/** Where redirects lead; one that leads to another redirect is named as such. */
+/** Targets of redirects; one that leads to another redirect is named as such. */
 function redirectLinks(files: readonly RawEntry[]): Link[] {
   const all = redirectsIn(files);
   return all.flatMap(({ file, index, to }) =>

@@ -2,7 +2,7 @@ import { firstUnseen } from '#domain/text/unseen.ts';
 import { type Problem, collectProblems, textsIn } from '../describe-issue.ts';
 import type { RawEntry } from '../read/read-content.ts';
 
-/** What a spreadsheet that a table is copied into might run; a figure with a sign is none. */
+/** Text that a spreadsheet might run once a table is copied into it; a figure with a sign is none. */
 const FORMULA = /^\s*(?:[=@\t]|[+-].*[a-z|!=])/is;
 
 /** A name in letters that look Latin and are not: no search finds it. */

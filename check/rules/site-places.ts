@@ -51,7 +51,7 @@ export const SITE_FILES = [
 /** The parts of the page of all articles. */
 const PARTS = { guide: 'guides', strategy: 'strategies' };
 
-/** What is on the page of helplines beside its headings. */
+/** Page of helplines, which has a place beside its headings. */
 export const RESPONSIBLE_GAMING = 'responsible-gaming';
 
 export function sitePlaces(content: Content): SitePlaces {
