@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { PICTURE_ENDINGS, type PictureFormat } from '#schemas/picture-path.ts';
 import { readSvg } from '#domain/svg/svg-file.ts';
 
-export type Fault = { found: string; expected: string };
+type Fault = { found: string; expected: string };
 
 export type PictureFile =
   | { ok: true; format: PictureFormat; width: number; height: number; svg: string | null }

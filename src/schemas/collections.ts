@@ -54,9 +54,9 @@ type Collection = {
   pages: { base: string; anchors: readonly string[] | 'headings' } | null;
   /** Page with all entries, up to the id of the place of each, such as /faq# or /games#game-. */
   anchorOn: string | null;
-  /** Whether pictures may lie beside the entries, named by the text or by `logo` or `picture`. */
+  /** Pictures may lie beside the entries, named by the text or by `logo` or `picture`. */
   hasPictures: boolean;
-  /** Whether texts may reckon with invented casinos and offers. */
+  /** Texts may reckon with invented casinos and offers. */
   mayInvent: boolean;
   /** Word for it in `npm run new` and `npm run rename`; `null` where no file can be added. */
   kind: string | null;
@@ -382,7 +382,7 @@ export const TEXTS_WITH_PICTURES = COLLECTION_NAMES.filter((name) => {
   return body !== null && hasPictures;
 });
 
-/** Whether entries may be drafts, or wait for a day. */
+/** True where entries may be drafts, or wait for a day. */
 export const mayBeDraft = (name: CollectionName): boolean =>
   'draft' in COLLECTIONS[name].schema.shape;
 
