@@ -24,7 +24,6 @@ describe('launch check', () => {
     'site.yaml → operator',
     'people/editor.yaml → sample',
     'site.yaml → stats[0].source',
-    'site.yaml → stats[0].value',
     'casinos/quillmark.yaml → facts.rtpClaim.grade',
     'site.yaml → legalUpdated',
     'pages/accessibility.md → updatedOn',

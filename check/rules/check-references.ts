@@ -62,10 +62,7 @@ export const checkReferences = (
         for (const { field, text } of textsIn(data)) {
           const to = referenceOf(own, field);
           if (to === undefined || (own === 'links' && waiting.has(text))) continue;
-          if (to === 'bonusCategories' && text === Reflect.get(data, 'kind')) {
-            const expected = 'another category than that of `kind`, which lists it anyway';
-            report(file, field, JSON.stringify(text), expected);
-          } else refer(file, field, text, to);
+          refer(file, field, text, to);
         }
       }
     }
@@ -120,20 +117,15 @@ export const checkReferences = (
     checkLinked(content, report);
   });
 
-function checkFeatured({ casinos, site: [site] }: Content, report: Report): void {
+function checkFeatured({ casinos, site }: Content, report: Report): void {
   const featured = casinos.filter(({ data }) => data.isFeatured);
-  if (site === undefined) return;
-  const named = site.data.featured?.casino;
-  const isOne = featured.length === 1 && featured[0]?.id === named;
-  if (isOne || (named === undefined && featured.length === 0)) return;
-  const files = featured.map(({ file }) => file).join(', ') || 'no casino';
-  const found = `${named ?? 'null'}, and isFeatured: true in ${files}`;
-  if (named === undefined) {
-    const expected = 'the casino with isFeatured: true, or none with it';
-    report(site.file, 'featured', found, expected);
-  } else {
-    const expected = 'exactly one casino with isFeatured: true, and the same one here';
-    report(site.file, 'featured.casino', found, expected);
+  for (const { file, data } of site) {
+    const named = data.featured?.casino;
+    if (featured.map(({ id }) => id).join() === (named ?? '')) continue;
+    const files = featured.map((one) => one.file).join(', ') || 'no casino';
+    const found = `${named ?? 'null'}, and isFeatured: true in ${files}`;
+    const expected = 'exactly one casino with isFeatured: true, named here; or null, and none';
+    report(file, 'featured', found, expected);
   }
 }
 
