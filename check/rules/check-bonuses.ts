@@ -46,8 +46,9 @@ function bonusUnit({ file, data: { kind, terms } }: Bonus, report: Report): void
   const cap = terms.cap?.value.minorUnits ?? Infinity;
   const match = (deposit.minorUnits * (terms.matchPercent?.value ?? 0)) / 100;
   const worth = spins === undefined ? 0 : spins.count * spins.value.minorUnits;
-  const made = MATCHES.includes(kind) ? match : worth;
-  const paid = Math.min(made, cap);
+  const isMatch = MATCHES.includes(kind);
+  const made = isMatch ? match : worth;
+  const paid = isMatch ? Math.min(match, cap) : worth;
   const isOff = made > 0 && (minorUnits >= UNIT_FACTOR * made || minorUnits * UNIT_FACTOR <= paid);
   if (minorUnits <= cap && !isOff) return;
   const most = { currency, minorUnits: minorUnits > cap ? cap : paid };
