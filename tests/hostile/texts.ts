@@ -119,8 +119,9 @@ function fillFile(
   return fields;
 }
 
-/** Numbers referred to by the texts of countries, and names of supported statements. */
+/** Names of countries, held to their codes; numbers in the texts of countries; names of supported statements. */
 const isCalled = (collection: string, at: Path) =>
+  (collection === 'countries' && at[0] === 'name') ||
   (collection === 'helplines' && (at[0] === 'phone' || at[0] === 'text')) ||
   at.includes('supports');
 
