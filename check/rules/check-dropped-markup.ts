@@ -21,7 +21,8 @@ export const checkDroppedMarkup = (content: Content): Problem[] =>
         const elements = elementsBelow(treeOf(body));
         const left = new Set(elements.flatMap((one) => leftOut(one, tags, hasPictures)));
         for (const what of left) {
-          const expected = `only what the page keeps: ${tags.join(', ')}`;
+          const links = kept.hasLinks ? ', tables, links' : '';
+          const expected = `paragraphs, lists, quotations, headings${links}, as Markdown`;
           warn(file, '', `${what}, which the page leaves out`, expected);
         }
       }
