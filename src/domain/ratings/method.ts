@@ -41,7 +41,7 @@ export const METHOD_VERSIONS: readonly [MethodVersion, ...MethodVersion[]] = [
 /** The version in force. */
 export const METHOD = METHOD_VERSIONS[0];
 
-/** What a casino scored under an earlier version, and, with the same facts, under the next. */
+/** Scores of a casino under an earlier version and, with the same facts, under the next. */
 type EarlierScore = { method: number; score: number; next: number };
 
 /** ISO day of the last version that moved a score; `undefined` where none did. */
