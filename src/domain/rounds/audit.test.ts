@@ -85,7 +85,7 @@ test('a result that differs is named with what the seeds give, and what would gi
   const rounds = [stake(0, 2807), stake(1, 2903), stake(2, 2902)];
   const report = await audited(rounds, [revealed(STAKE_SEED)]);
   const [tally] = report.byOperator.filter(({ check }) => check === 'result');
-  expect(tally?.differing).toEqual([
+  expect(tally?.differing).toMatchObject([
     { file: 0, row: 2, reason: 'result', found: '29.03', expected: '29.02' },
     { file: 0, row: 3, reason: 'result-of-nonce-beside', found: '29.02', expected: '5.86' },
   ]);

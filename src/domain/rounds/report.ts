@@ -1,5 +1,5 @@
 import type { GameRecord } from './operators/operator.ts';
-import type { DecimalText, OperatorId, Place, RevealedSeed, RoundKind } from './round.ts';
+import type { DecimalText, OperatorId, Place, RevealedSeed, Round, RoundKind } from './round.ts';
 
 /** Goes up when a judgement could come out another way. */
 export const METHOD_VERSION = '1';
@@ -18,8 +18,17 @@ export type CheckId =
   /** A bet stood before the beacon that decided it was out. */
   | 'beacon-time';
 
+/** Bet of a row, as a reader finds it at the casino. */
+export type BetOfRow = Pick<Round, 'at' | 'nonce' | 'stake' | 'currency' | 'play'>;
+
 /** A row that does not follow, or that cannot be judged, and why. Ids are put in words where they are shown. */
-export type RowFinding = Place & { reason: string; found?: string; expected?: string };
+export type RowFinding = Place & {
+  reason: string;
+  found?: string;
+  expected?: string;
+  /** With rows that differ. */
+  bet?: BetOfRow;
+};
 
 /** One check over the rounds of one game under one rule. `agree` + `differ` + `notJudged` is all of them. */
 export type CheckTally = {

@@ -60,7 +60,9 @@ export const countInto =
     } else {
       tally.differ += 1;
       const { reason, found, expected } = judgement;
-      const finding = { file, row, reason, found, expected };
+      const { at, nonce, stake, currency } = round;
+      const bet = { at, nonce, stake, currency, play };
+      const finding = { file, row, reason, found, expected, bet };
       if (tally.differing.length < FINDINGS_KEPT) tally.differing.push(finding);
     }
   };
