@@ -1,5 +1,5 @@
 import { isHex } from './bytes.ts';
-import { type CheckedRound, checkRound, compareResult } from './check-round.ts';
+import { type CheckedRound, checkRound, compareResult, type OnlyForm } from './check-round.ts';
 import type { Digest } from './digest.ts';
 import { pastedValue, type Remark } from './pasted.ts';
 import type { Reasons, RoundToCheck, Typed } from './rule.ts';
@@ -65,12 +65,16 @@ function otherReadings({ scheme, pasted, typed }: PastedRound) {
  * Checks a round in every reading, and by the other rules of the same game, before it is reported that the result
  * does not follow from the seeds.
  */
-export async function checkPasted(pasted: PastedRound, digest: Digest): Promise<CheckedPasted> {
+export async function checkPasted(
+  pasted: PastedRound,
+  digest: Digest,
+  onlyForm?: OnlyForm,
+): Promise<CheckedPasted> {
   const { scheme, round, remarks, typed } = pasted;
-  let best = { checked: await checkRound(round, digest), remarks };
+  let best = { checked: await checkRound(round, digest, onlyForm), remarks };
   for (const reading of otherReadings(pasted)) {
     if (!verdictsOf(best.checked).includes('does-not-match')) break;
-    const checked = await checkRound(reading.round, digest);
+    const checked = await checkRound(reading.round, digest, onlyForm);
     if (matchesOf(checked) > matchesOf(best.checked)) {
       best = { checked, remarks: [...remarks, ...reading.remarks] };
     }
@@ -79,25 +83,25 @@ export async function checkPasted(pasted: PastedRound, digest: Digest): Promise<
   const otherRules: string[] = [];
   const follows: string[] = [];
   for (const rule of isOpen ? [] : otherRulesOf(scheme)) {
-    const isGiven = await gives(rule, typed, digest);
+    const isGiven = await gives(rule, typed, digest, onlyForm);
     if (isGiven !== null) otherRules.push(rule);
     if (isGiven === true) follows.push(rule);
   }
-  const nonceThatFits = isOpen ? null : await nonceBeside(scheme, typed, digest);
+  const nonceThatFits = isOpen ? null : await nonceBeside(scheme, typed, digest, onlyForm);
   return { ...best.checked, remarks: best.remarks, otherRules, follows, nonceThatFits };
 }
 
 /** True if a rule gives the result; `null` where it cannot parse the form. */
-async function gives(scheme: string, typed: Typed, digest: Digest): Promise<boolean | null> {
+async function gives(scheme: string, typed: Typed, digest: Digest, onlyForm: OnlyForm) {
   const read = ruleOf(scheme).read(typed);
   if (!read.ok || read.value.result === null) return null;
-  return (await compareResult(read.value.result, digest)).verdict === 'matches';
+  return (await compareResult(read.value.result, digest, onlyForm)).verdict === 'matches';
 }
 
-async function nonceBeside(scheme: string, typed: Typed, digest: Digest) {
+async function nonceBeside(scheme: string, typed: Typed, digest: Digest, onlyForm: OnlyForm) {
   const nonce = Number(typed['nonce'] ?? Number.NaN);
   for (const near of [nonce - 1, nonce + 1]) {
-    if (await gives(scheme, { ...typed, nonce: String(near) }, digest)) return near;
+    if (await gives(scheme, { ...typed, nonce: String(near) }, digest, onlyForm)) return near;
   }
   return null;
 }

@@ -22,6 +22,19 @@ const stake = (nonce: number, roll: number | null, known: Partial<Round> = {}) =
       ...known,
     },
   );
+const PLINKO_SEED = '05ab9aeec2e6a8cd924f2aeab4dabe68f53c75c43c5fde1f2e0b5103cdd8efc9';
+const LIQD_SEED = 'a397afa99f65138e7c2b8530099dd989';
+/** Nonce 27 of the published rounds of LIQD, whose mines there are 1, 3, 8, 14, 17, 18 and 23, counted from 1. */
+const mined = (mines: readonly number[]) =>
+  roundOf(
+    { game: 'mines', mineCount: 7, mines, opened: [24], steps: null, hitMine: false },
+    {
+      operator: 'liqd',
+      serverSeedHash: hashOf(LIQD_SEED),
+      clientSeed: 'audita2881c873dd6',
+      nonce: 27,
+    },
+  );
 const STAKE_ROUNDS = [stake(0, 2807), stake(1, 2902), stake(2, 586)];
 const revealed = (serverSeed: string): RevealedSeed => ({ serverSeed, from: 'reader' });
 
@@ -91,6 +104,22 @@ test('a result that differs is named with what the seeds give, and what would gi
   ]);
 });
 
+// From stake-provably-fair-verifier, Tests/Games/Plinko.test.js: the path and, of 16 steps, seven to the right.
+test.each([
+  ['LLRRLLLLRRLRLRRL', null, 'LLRRLLLLRRLRLRLR'],
+  [null, 8, 'bucket 7'],
+])(
+  'a drop that differs is shown beside the expected one: %s, %s',
+  async (path, bucket, expected) => {
+    const known = { clientSeed: 'Se6QIZfZ', nonce: 1, serverSeedHash: hashOf(PLINKO_SEED) };
+    const drop = roundOf({ game: 'plinko', rows: 16, risk: 'low', path, bucket }, known);
+    const { byOperator } = await audited([drop], [revealed(PLINKO_SEED)]);
+    const found = path ?? `bucket ${bucket}`;
+    const differing = [{ file: 0, row: 1, reason: 'result', found, expected }];
+    expect(byOperator).toContainEqual(expect.objectContaining({ check: 'result', differing }));
+  },
+);
+
 test.each<[sums: unknown[], by: 'byOperator' | 'byUsual', Round, seed: string]>([
   [[1, 0, 0], 'byOperator', DUEL_BET, DUEL_SEED],
   // The usual scheme of the game is tried too, where it is another one.
@@ -99,6 +128,9 @@ test.each<[sums: unknown[], by: 'byOperator' | 'byUsual', Round, seed: string]>(
   [[0, 0, 1, 'no-result'], 'byOperator', stake(0, null), STAKE_SEED],
   [[0, 0, 1, 'nonce-missing'], 'byOperator', stake(0, 2807, { nonce: null }), STAKE_SEED],
   [[0, 0, 1, 'public-seed-missing'], 'byOperator', stake(0, 1, { clientSeed: null }), STAKE_SEED],
+  [[1, 0, 0], 'byOperator', mined([0, 2, 7, 13, 16, 17, 22]), LIQD_SEED],
+  // Each tile moved by one is another board, whatever a reader of the verifier counts from.
+  [[0, 1, 0, 'result'], 'byOperator', mined([1, 3, 8, 14, 17, 18, 23]), LIQD_SEED],
   // A row of a table that names no casino follows a known rule, or is not judged.
   [[1, 0, 0], 'byUsual', stake(0, 2807, { operator: null }), STAKE_SEED],
   [[0, 0, 1, 'follows-no-known-rule'], 'byUsual', stake(1, 1, { operator: null }), STAKE_SEED],

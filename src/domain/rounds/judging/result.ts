@@ -1,5 +1,5 @@
 import { checkPasted, readPasted } from '../../fairness/check-pasted.ts';
-import { compareResult } from '../../fairness/check-round.ts';
+import { compareResult, type OnlyForm } from '../../fairness/check-round.ts';
 import type { Digest } from '../../fairness/digest.ts';
 import { inRisingOrder } from '../../fairness/draw-numbers.ts';
 import type { Typed } from '../../fairness/rule.ts';
@@ -39,6 +39,15 @@ export const typedOf = ({ clientSeed, nonce }: Round, claim: Typed, serverSeed: 
 
 export const isUnjudged = (claim: Typed | Unjudged): claim is Unjudged => 'verdict' in claim;
 
+/** The form of a `Play`: a form of captures is known, so another way of counting is another result. */
+const FORMS: Partial<Record<Play['game'], OnlyForm>> = {
+  mines: 'tiles counted from 0',
+  dice: 'a roll from 0.00 to 100.00',
+};
+
+const isAlike = (one: string, other: string) =>
+  [/^bucket/, /^[LR]+$/].every((kind) => kind.test(one) === kind.test(other));
+
 /**
  * Recomputes a round's result from its seeds by a scheme, and compares. With `everyReading`, capitals, quotes, the
  * other rules of the game and the nonces beside are tried before it is said that it does not.
@@ -55,17 +64,23 @@ export async function judgeResult(
   const typed = typedOf(round, claim, serverSeed);
   const read = ruleOf(scheme).read(typed);
   if (!read.ok) return notJudged(Object.values(read.reasons)[0] ?? 'no-result');
-  const result = read.value.result && (await compareResult(read.value.result, digest));
-  if (result?.verdict === 'matches') return AGREE;
-  const other = everyReading ? await otherReading(scheme, typed, digest) : 'result';
-  return other === null ? AGREE : differ(other, typed['claim'] ?? '', result?.figure.value ?? '');
+  const onlyForm = FORMS[round.play.game];
+  const { result } = read.value;
+  const compared = result && (await compareResult(result, digest, onlyForm));
+  if (compared?.verdict === 'matches') return AGREE;
+  const other = everyReading ? await otherReading(scheme, typed, digest, onlyForm) : 'result';
+  if (other === null) return AGREE;
+  const found = claim['claim'] ?? '';
+  // Found and expected in one form: a path beside a path, a bucket beside a bucket.
+  const alike = compared?.forms.find(({ value }) => isAlike(value, found));
+  return differ(other, found, alike?.value ?? compared?.figure.value ?? '');
 }
 
 /** Which reading gives the result: `null` for one of the same rule, else the reason to name. */
-async function otherReading(scheme: string, typed: Typed, digest: Digest) {
+async function otherReading(scheme: string, typed: Typed, digest: Digest, form: OnlyForm) {
   const read = readPasted(scheme, typed);
   if (!read.ok) return 'result';
-  const { result, follows, nonceThatFits } = await checkPasted(read.value, digest);
+  const { result, follows, nonceThatFits } = await checkPasted(read.value, digest, form);
   if (result?.verdict === 'matches') return null;
   if (follows[0] !== undefined) return `result-by-${follows[0]}`;
   return nonceThatFits === null ? 'result' : 'result-of-nonce-beside';
