@@ -66,7 +66,13 @@ export type Play =
       /** The beacon that is mixed in, and when the bet stood against it. */
       beacon?: { signature: string; round: number; aheadMs: number | null };
     }
-  | { game: 'sports'; odds: readonly DecimalText[]; status: string }
+  | {
+      game: 'sports';
+      odds: readonly DecimalText[];
+      status: string;
+      /** Multiplier to three decimals at which the history says that all outcomes were settled. */
+      settledAt?: DecimalText | null;
+    }
   /** A game that nothing is recomputed of. */
   | { game: 'other'; name: string };
 

@@ -17,7 +17,7 @@ function said(check: CheckId, round: Round, by: 'operator' | 'usual' = 'operator
 }
 
 type PlayOf<Game> = Extract<Play, { game: Game }>;
-const sports: Play = { game: 'sports', odds: ['1.5', '2'], status: 'settled' };
+const sports: PlayOf<'sports'> = { game: 'sports', odds: ['1.5', '2'], status: 'settled' };
 const left = { leftAt: '2', automatic: true, bust: '3', gameNumber: null };
 const crash: PlayOf<'crash'> = { game: 'crash', ...left };
 const fall = { rows: 8, risk: 'low', path: 'RRRRRRRR', bucket: null } as const;
@@ -25,11 +25,30 @@ const drop: PlayOf<'plinko'> = { game: 'plinko', ...fall };
 const tiles = { mineCount: 1, mines: [0], opened: [1], steps: null, hitMine: null };
 const dig: PlayOf<'mines'> = { game: 'mines', ...tiles };
 const ten = { stake: '10' };
+const unpaid = { paid: '0', shownMultiplier: '0' };
+const settled = (settledAt: string): Play => ({ ...sports, settledAt });
+const odd: Play = { ...sports, odds: ['2.523784725'] };
+const busted: Play = { ...crash, leftAt: null, setAt: '2', bust: null };
 
 // Two odds of 1.5 and 2 pay 30 for 10; one of them void pays less.
 test.each<[string, string, Play, Partial<Round>]>([
   ['agree', 'a bet won', sports, { paid: '30' }],
-  ['agree', 'a bet lost', sports, { paid: '0' }],
+  // A payout of 0 is right only where the row says lost.
+  ['not judged: no-outcome', 'a bet paid nothing', sports, { paid: '0' }],
+  ['agree', 'a bet lost', sports, { paid: '0', shownMultiplier: '0' }],
+  ['differ: won-but-unpaid', 'a bet won', sports, { paid: '0', shownMultiplier: '3' }],
+  [
+    'differ: won-but-unpaid',
+    'a won bet called lost',
+    settled('3.000'),
+    { ...unpaid, saysWon: true },
+  ],
+  ['agree', 'a bet settled at nothing', settled('0.000'), { ...unpaid, saysWon: false }],
+  ['differ: payout', 'a whole win paid in part', settled('3.000'), { paid: '20' }],
+  ['not judged: partly-paid', 'a selection void', settled('2.000'), { paid: '20' }],
+  ['agree', 'a payout up at the 8th decimal', odd, { stake: '1', paid: '2.52378473' }],
+  ['agree', 'a payout down at it', odd, { stake: '1', paid: '2.52378472' }],
+  ['differ: payout', 'a payout a unit above it', odd, { stake: '1', paid: '2.52378474' }],
   ['not judged: partly-paid', 'a selection void', sports, { paid: '20' }],
   ['differ: payout', 'more than all odds', sports, { paid: '31' }],
   ['agree', 'a refused bet paid back', sports, { kind: 'refused', paid: '10' }],
@@ -43,6 +62,8 @@ test.each<[string, string, Play, Partial<Round>]>([
   ['differ: lost-but-paid', 'a cash-out after the bust', { ...crash, bust: '1.9' }, { paid: '20' }],
   ['agree', 'a cash-out, bust not known', { ...crash, bust: null }, { paid: '20' }],
   ['agree', 'a round lost', { ...crash, leftAt: null }, { paid: '0' }],
+  ['not judged: no-crash-point', 'no crash point', busted, { paid: '0' }],
+  ['differ: lost-but-paid', 'a busted round paid', busted, { paid: '5' }],
   ['differ: payout', 'one that was not', { ...crash, leftAt: null, setAt: '3' }, { paid: '0' }],
   ['agree', 'a bucket', drop, { paid: '56' }],
   ['agree', 'a stake of zero', drop, { kind: 'zero-stake', stake: '0', paid: '0' }],

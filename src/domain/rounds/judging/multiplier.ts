@@ -4,11 +4,11 @@ import { isDecimal, quotient, type Ratio, textOf } from './decimals.ts';
 import { AGREE, differ, type Judgement, notJudged, type Unjudged } from './judgement.ts';
 import { minesDouble, minesRatio } from './multiplier-tables.ts';
 import type { Outcome } from './outcome.ts';
-import { payingPart } from './payout.ts';
+import { CLOSE, isWonWhole, payingPart } from './payout.ts';
 
 /** Compares the multiplier shown, and each step, with the rule's, rounded as the operator shows it. */
 export function judgeMultiplier(round: Round, pays: PayRule, outcome: Outcome | Unjudged) {
-  const { kind, play, shownMultiplier: shown, paid } = round;
+  const { kind, play, shownMultiplier: shown, stake, paid, saysWon } = round;
   if (kind !== 'played' && kind !== 'zero-stake') return notJudged(kind);
   if ('reason' in outcome) return outcome;
   const wrongStep = stepThatDiffers(round, pays);
@@ -17,7 +17,7 @@ export function judgeMultiplier(round: Round, pays: PayRule, outcome: Outcome | 
   if (!isDecimal(shown)) return notJudged('multiplier-impossible');
   // Every bucket of a board pays something.
   const paysNothing = play.game !== 'plinko' && !outcome.won;
-  const isLost = play.game === 'sports' ? Number(paid) === 0 : paysNothing;
+  const isLost = play.game === 'sports' ? Number(paid) === 0 && saysWon !== true : paysNothing;
   if (isLost && Number(shown) === 0) return AGREE;
   if (play.game === 'crash') {
     if (play.automatic === false) return notJudged('left-by-hand');
@@ -25,6 +25,8 @@ export function judgeMultiplier(round: Round, pays: PayRule, outcome: Outcome | 
     if (play.leftAt === null && (play.setAt ?? null) === null) return notJudged('no-bet');
   }
   const { multiplier } = outcome;
+  const isPart = play.game === 'sports' && Number(paid) < Number(stake) * Number(multiplier);
+  if (isPart && Number(shown) > 0 && !isWonWhole(round, outcome)) return notJudged('partly-paid');
   const { shown: form } = pays;
   const expected =
     typeof multiplier === 'object' && isRounding(form) ? quotient(multiplier, form) : multiplier;
@@ -32,9 +34,6 @@ export function judgeMultiplier(round: Round, pays: PayRule, outcome: Outcome | 
     ? AGREE
     : differ('multiplier', shown, textOf(expected));
 }
-
-/** Relative difference of two doubles that were reckoned in another order. */
-export const CLOSE = 1e-12;
 
 const isRounding = (shown: PayRule['shown']): shown is Rounding => /^\d/.test(shown ?? '');
 

@@ -97,6 +97,8 @@ const numberOf = (text: string, doubles: boolean) => (doubles ? Number(text) : w
 /** Who left before the bust has won; of a lost round, a cash-out set beforehand shows that it was lost. */
 function leave({ leftAt, setAt = null, bust }: PlayOf<'crash'>, doubles: boolean) {
   const target = leftAt ?? (bust === null ? null : setAt);
+  // Called lost, without the point at which it crashed: nothing to hold that against.
+  if (target === null && bust === null) return notJudged('no-crash-point');
   if (target === null) return { won: false, multiplier: numberOf('0', doubles) };
   if (!isDecimal(target) || Number(target) < 1) return notJudged('multiplier-impossible');
   const won = bust === null || Number(target) <= Number(bust);

@@ -5,6 +5,9 @@ import { isDecimal, quotient, type Ratio, textOf, whole } from './decimals.ts';
 import { AGREE, differ, type Judgement, notJudged, type Unjudged } from './judgement.ts';
 import type { Outcome } from './outcome.ts';
 
+/** Relative difference of two doubles that were reckoned in another order. */
+export const CLOSE = 1e-12;
+
 type Amounts = { stake: string; paid: string };
 
 /** Stake and payout as texts that can be reckoned with, or why the row is not one of the rule's. */
@@ -24,10 +27,13 @@ export function judgePayout(round: Round, pays: PayRule, outcome: Outcome | Unju
   if (kind === 'cashed-out' || (byHand && pays.shown === 'single-precision')) {
     return judgeByHand(round, amounts);
   }
-  if ('reason' in outcome) return outcome;
   const { stake, paid } = amounts;
+  if ('reason' in outcome) {
+    const isLost = outcome.reason === 'no-crash-point';
+    return isLost && Number(paid) > 0 ? differ('lost-but-paid', paid, '0') : outcome;
+  }
   const due = paysOn(stake, pays, outcome.multiplier);
-  if (play.game === 'sports') return judgeSports(paid, due);
+  if (play.game === 'sports') return judgeSports(round, paid, outcome, Number(due));
   if (!outcome.won && play.game !== 'plinko') {
     return Number(paid) === 0 ? AGREE : differ('lost-but-paid', paid, '0');
   }
@@ -48,18 +54,39 @@ function judgeReturned({ stake, paid }: Amounts): Judgement {
 function judgeByHand({ play, shownMultiplier }: Round, { stake, paid }: Amounts): Judgement {
   const shown = shownMultiplier ?? (play.game === 'crash' ? play.leftAt : null);
   if (shown === null || !isDecimal(shown)) return notJudged('left-by-hand');
+  if (Number(paid) === 0 && Number(shown) === 0) return notJudged('no-outcome');
   const due = Number(stake) * Number(shown);
   const inSingle = Math.fround(Number(paid) / Number(stake)) === Math.fround(Number(shown));
   return Number(paid) === due || inSingle ? AGREE : differ('payout', paid, textOf(due));
 }
 
-/** Void selections and half wins pay less than the product, and a history need not name them. */
-function judgeSports(paid: string, due: number | Ratio): Judgement {
+/** Step of amounts that are kept to eight decimals, up or down. */
+const EIGHTH = 1e-8;
+
+/**
+ * Void selections and half wins pay less than the product, and a history need not name them, unless it says itself
+ * that the bet was won whole. A payout of 0 is right only where the row says lost.
+ */
+function judgeSports(round: Round, paid: string, outcome: Outcome, due: number): Judgement {
+  const { shownMultiplier: shown, saysWon } = round;
   const amount = Number(paid);
-  if (amount === 0 || amount === due) return AGREE;
-  return amount > 0 && amount < Number(due)
-    ? notJudged('partly-paid')
-    : differ('payout', paid, textOf(due));
+  const wrong = differ(amount === 0 ? 'won-but-unpaid' : 'payout', paid, textOf(due));
+  if (amount === 0 && Number(shown ?? 0) === 0) {
+    if (saysWon === true) return wrong;
+    return saysWon === false || shown !== null ? AGREE : notJudged('no-outcome');
+  }
+  if (amount === 0) return saysWon === false ? notJudged('lost-by-shown') : wrong;
+  const isRounded = /^\d+(?:\.\d{1,8})?$/.test(paid) && Math.abs(amount - due) < EIGHTH;
+  if (amount === due || isRounded) return AGREE;
+  return amount < due && !isWonWhole(round, outcome) ? notJudged('partly-paid') : wrong;
+}
+
+/** The multiplier shown, or the one that the bet was settled at, is the product of all odds. */
+export function isWonWhole({ play, shownMultiplier }: Round, { multiplier }: Outcome) {
+  const product = Number(multiplier);
+  const settledAt = play.game === 'sports' ? (play.settledAt ?? null) : null;
+  const isSettled = settledAt !== null && Math.abs(Number(settledAt) - product) < 0.001;
+  return isSettled || Math.abs(Number(shownMultiplier ?? 0) - product) <= product * CLOSE;
 }
 
 /** The bonus is shown to two decimals, so the payout is known within half a unit of both. */

@@ -2,8 +2,8 @@ import type { GameRecord } from '../operators/operator.ts';
 import type { Round } from '../round.ts';
 import { isDecimal, textOf } from './decimals.ts';
 import { AGREE, differ, type Judgement, notJudged, type Unjudged } from './judgement.ts';
-import { CLOSE } from './multiplier.ts';
 import { bucketOf, type Outcome } from './outcome.ts';
+import { CLOSE } from './payout.ts';
 
 export function judgeStatement(round: Round, record: GameRecord, outcome: Outcome | Unjudged) {
   const found = [judgeTake(round, record), judgeWon(round, outcome), judgePlay(round)];

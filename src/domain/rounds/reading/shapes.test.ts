@@ -11,7 +11,8 @@ const STAKE = [
   `${CRASH},"result":"stopped","payout":0.156,"payoutMultiplier":1.56`,
   `${CRASH},"result":"busted","payout":0`,
   `${SPORTS},"status":"rejectedNotFound","payout":0.2`,
-  `${SPORTS},"status":"cashout","payout":0.18`,
+  `${SPORTS},"status":"cashout","payout":0.18,
+    "events":[{"message":"accepted"},{"message":"all outcomes are settled at 1.800"}]`,
   `${SPORTS},"status":"confirmed","active":true,"payout":0`,
   `"gameName":"Keno of anna@example.org","amount":"a lot","payout":0`,
 ].map((bet) => `{${WHO},"data":{${WHO},"currency":"usdc","createdAt":1769580193330,${bet}}}`);
@@ -32,6 +33,8 @@ it.each([
   expect(rounds[1]?.play).toMatchObject({ mines: [5, 14], opened: [12, 14], hitMine: true });
   expect(rounds[2]?.play).toMatchObject({ leftAt: '1.56', setAt: '2', automatic: false });
   expect(rounds[3]?.play).toMatchObject({ leftAt: null, setAt: '2', automatic: null });
+  expect(rounds[4]).toMatchObject({ saysWon: null, play: { settledAt: null } });
+  expect(rounds[5]).toMatchObject({ saysWon: true, play: { settledAt: '1.800' } });
   expect(rounds[6]?.paid).toBeNull();
   expect(done).toMatchObject({ shape: 'stake-archive', rounds: 7, skippedCount: 1 });
   expect(done?.skipped).toEqual([{ file: 0, row: 8, reason: 'not-a-number', found: 'amount' }]);

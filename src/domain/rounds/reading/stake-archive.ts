@@ -21,9 +21,13 @@ export const stakeArchive: Shape = {
 function roundOf(bet: Entry): RoundRead {
   const round = roundFrom('stake', bet, KEYS, playOf(bet));
   if (bet.said('active') === true) return { ...round, kind: 'open', paid: null };
-  const result = round.play.game === 'crash' ? bet.word('result') : '';
-  const saysWon = result === '' ? null : result !== 'busted';
-  return { ...round, kind: kindBy(bet.word('status')) ?? round.kind, saysWon };
+  return { ...round, kind: kindBy(bet.word('status')) ?? round.kind, saysWon: saysWon(bet, round) };
+}
+
+function saysWon(bet: Entry, { play }: RoundRead): boolean | null {
+  if (play.game === 'sports') return play.settledAt == null ? null : Number(play.settledAt) > 0;
+  const result = play.game === 'crash' ? bet.word('result') : '';
+  return result === '' ? null : result !== 'busted';
 }
 
 function kindBy(status: string): RoundKind | null {
@@ -33,13 +37,17 @@ function kindBy(status: string): RoundKind | null {
   return /^(cancel|void)/.test(status) ? 'void' : null;
 }
 
+const SETTLED = /^all outcomes are settled at (\d{1,9}\.\d{3})$/;
+
 function playOf(bet: Entry): Play {
   if (bet.has('statePlinko')) return plinko(bet.in('statePlinko'));
   if (bet.has('stateMines')) return mines(bet.in('stateMines'));
   if (bet.word('type') === 'crash') return crash(bet);
   if (bet.word('type') !== 'sportsbook') return { game: 'other', name: bet.word('gameName') };
   const odds = bet.all('outcomes').map((leg) => leg.stake('odds'));
-  return { game: 'sports', odds, status: bet.word('status') };
+  const messages = bet.all('events').map((event) => event.word('message'));
+  const settled = messages.map((message) => SETTLED.exec(message)?.[1]).find(Boolean);
+  return { game: 'sports', odds, status: bet.word('status'), settledAt: settled ?? null };
 }
 
 function plinko(state: Entry): Play {
