@@ -1,7 +1,8 @@
+import { type Currency, majorUnits } from '../money/money.ts';
 import { hundredPlayers } from './hundred-players.ts';
 import type { Outcome } from './outcome-figures.ts';
 
-/** Figures of an outcome for programs: chances, and amounts in major units. */
+/** Figures of an outcome for programs: chances, and amounts in major units of the plan's currency. */
 export type OutcomeReport = ReturnType<typeof outcomeReport>;
 
 /**
@@ -9,7 +10,8 @@ export type OutcomeReport = ReturnType<typeof outcomeReport>;
  * tool. `nothing` and names beginning with `cashOut` are about the cash-out, as on every page. The others are
  * about the final balance, where `lose` is less than one bet.
  */
-export function outcomeReport(outcome: Outcome) {
+export function outcomeReport(outcome: Outcome, currency: Currency = 'USD') {
+  const major = (minorUnits: number) => majorUnits({ minorUnits, currency });
   const { chances, beforeForfeit } = outcome;
   const players = hundredPlayers(chances);
   const final = beforeForfeit.chances;
@@ -19,8 +21,8 @@ export function outcomeReport(outcome: Outcome) {
     cashOutLess: chances.less + chances.even,
     cashOutAbove: chances.above,
     cashOutEven: chances.even,
-    cashOutMedian: outcome.medianMinor / 100,
-    cashOutMean: outcome.averageCashOutMinor / 100,
+    cashOutMedian: major(outcome.medianMinor),
+    cashOutMean: major(outcome.averageCashOutMinor),
     cashOutOfHundred: {
       nothing: players.loses.count + players.nothingAtRisk.count,
       less: players.less.count,
@@ -30,18 +32,18 @@ export function outcomeReport(outcome: Outcome) {
     less: final.less + final.even,
     above: final.above,
     even: final.even,
-    median: beforeForfeit.medianMinor / 100,
-    mean: beforeForfeit.averageCashOutMinor / 100,
-    meanFinal: outcome.averageBalanceMinor / 100,
-    turnover: outcome.averageTurnoverMinor / 100,
+    median: major(beforeForfeit.medianMinor),
+    mean: major(beforeForfeit.averageCashOutMinor),
+    meanFinal: major(outcome.averageBalanceMinor),
+    turnover: major(outcome.averageTurnoverMinor),
     bets: outcome.averageBets,
     plannedBets: outcome.plannedBets,
     ruin: outcome.ruinChance,
     complete: outcome.completionChance,
     quantiles: outcome.quantiles.map(({ share, cashOutMinor }, index) => ({
       share,
-      cashOut: cashOutMinor / 100,
-      final: (beforeForfeit.quantiles[index]?.cashOutMinor ?? 0) / 100,
+      cashOut: major(cashOutMinor),
+      final: major(beforeForfeit.quantiles[index]?.cashOutMinor ?? 0),
     })),
     ofHundred: {
       lose: ofFinal.loses.count + ofFinal.nothingAtRisk.count,

@@ -1,13 +1,13 @@
 import { type OutcomeReport, outcomeReport } from './outcome-report.ts';
 import type { Outcome } from './outcome-figures.ts';
 import { planFragment } from './plan-address.ts';
-import { type PlanField, planFields, type TypedPlan } from './plan-fields.ts';
+import { currencyOf, type PlanField, planFields, type TypedPlan } from './plan-fields.ts';
 
 /**
  * Version of the method. Raise it with every change that can move a figure, so that it explains differing
  * receipts of the same plan. The page of the method lists the changes.
  */
-export const METHOD_VERSION = 2;
+export const METHOD_VERSION = 3;
 
 /** Script that computed a result: its address, and the SHA-256 of its content, in hex. */
 export type ReceiptModule = { address: string; sha256: string };
@@ -52,7 +52,7 @@ export function outcomeReceipt(
     serial,
     plan,
     address: `${origin}/tools/bonus#${planFragment([plan])}`,
-    result: outcomeReport(outcome),
+    result: outcomeReport(outcome, currencyOf(typed)),
     module,
   };
 }

@@ -134,6 +134,10 @@ export function OutcomeMethodPage({ page }: { page: OutcomeMethodModel }) {
         </TitledSection>
         <TitledSection id="versions" title="Versions">
           <p>
+            Version 3, November 2026: a saved receipt holds amounts in the unit of its currency.
+            Under version 2 those in BTC were a million times too large. The page showed them right.
+          </p>
+          <p>
             Version 2, November 2026: “lose everything” means that nothing can be withdrawn. Under
             version 1 it meant less than one bet, of own money too. Winnings of spins are played in
             bets of the spin’s size, not of {page.yardstick.bet}.
