@@ -15,6 +15,7 @@ import {
   columnName,
   type FieldErrors,
   type FormField,
+  MAPPING_QUESTIONS,
   mappingFields,
   rowFields,
 } from '#format/rounds/form-fields.ts';
@@ -107,6 +108,9 @@ export function MappingForm({ table, onMap }: MappingProps) {
         columns={table.heads.map((head, column) => ({ label: columnName(head, column) }))}
         rows={table.rows}
       />
+      {table.asks.map((ask) => (
+        <p key={ask}>{MAPPING_QUESTIONS[ask]}</p>
+      ))}
       <ReadingForm
         id={`map-${table.file}`}
         title="What each column holds"

@@ -44,13 +44,14 @@ async function reportOf({ text, seeds }: History): Promise<Judgements> {
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
 /** Counts of differing, unjudged and unreadable rounds of a history. */
-function signsOf({ byOperator, byUsual, seeds, files, ...report }: Judgements) {
+function signsOf({ byOperator, byUsual, seeds, files, doubles, ...report }: Judgements) {
   const tallies = [...byOperator, ...byUsual.filter(({ operator }) => operator === null)];
   const orders = [...seeds, ...report.gameOrders];
   return {
     faults:
       sum(tallies.map(({ differ }) => differ)) +
-      sum(orders.map(({ doubledCount, outOfOrderCount }) => doubledCount + outOfOrderCount)) +
+      sum(orders.map(({ sharedCount, outOfOrderCount }) => sharedCount + outOfOrderCount)) +
+      doubles.count +
       sum(seeds.map(({ missingCount, state }) => missingCount + (state === 'broken' ? 1 : 0))),
     open:
       sum(files.map(({ skippedCount }) => skippedCount)) +

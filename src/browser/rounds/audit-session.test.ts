@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ColumnMapping } from '#domain/rounds/reading/read-event.ts';
 import { type AuditAnswer, type AuditRequest, createAuditSession } from './audit-session.ts';
 
 /** A capture of Duel: one bet at dice, and a seed that fits no round. */
@@ -60,6 +61,35 @@ test('seeds that the reader reveals stay when a later file is refused', async ()
   const reveal = { kind: 'reveal', seeds: ['dd44'] } as const;
   const { last } = await answersTo(read(ONE), reveal, read(BROKEN));
   expect(last?.seedsLeftOver).toEqual(leftOver('aa11', 'dd44'));
+});
+
+const EXPORT = [5, 6, 7].map((second) => `bet-7788${second},2026-03-01T10:00:0${second}Z,dice,1,0`);
+const exportOf = (...rows: number[]) =>
+  ['Bet ID,Date,Game,Bet,Payout', ...rows.map((row) => EXPORT[row] ?? '')].join('\n');
+const MAPPING: ColumnMapping = {
+  ...{ columns: { time: 1, game: 2, stake: 3, paid: 4 }, decimal: '.', dates: 'iso' },
+  ...{ stakes: 'plain', emptyPayout: 'unknown', minutesAhead: 0, currency: '', game: '' },
+};
+
+test('rows with one id in two exports count once, and no id leaves the worker', async () => {
+  const maps = [0, 1].map((file): AuditRequest => ({ kind: 'map', file, mapping: MAPPING }));
+  const { answers, last } = await answersTo(read(exportOf(0, 1), exportOf(1, 2)), ...maps, {
+    kind: 'export',
+  });
+  expect(last).toMatchObject({ rounds: 3, doubles: { count: 1 }, costs: [{ staked: '3' }] });
+  expect(JSON.stringify(answers)).not.toMatch(/bet-7788|betKey/);
+});
+
+test('asks about the columns again where no row was read by them, and reads by others', async () => {
+  const wrong = { ...MAPPING, columns: { stake: 2, paid: 4 } };
+  const map = (mapping: ColumnMapping): AuditRequest => {
+    return { kind: 'map', file: 0, mapping };
+  };
+  const requests = [read(exportOf(0, 1)), map(wrong), map(MAPPING), map(MAPPING)];
+  const { answers, last } = await answersTo(...requests);
+  const asked = answers.flatMap((answer) => (answer.kind === 'needs-mapping' ? answer.table : []));
+  expect(asked).toMatchObject([{}, { guess: wrong }]);
+  expect(last).toMatchObject({ rounds: 2, files: [{ rounds: 2 }], doubles: { count: 0 } });
 });
 
 test('a report has the rules of a bonus, once they are given', async () => {

@@ -46,7 +46,11 @@ export function createAuditSession(answer: (answer: AuditAnswer) => void) {
   // The browser's own is faster with files, and is there on HTTPS alone.
   const ofFiles = webCryptoDigest() ?? NOBLE_DIGEST;
   let audit = createAudit(NOBLE_DIGEST);
+  /** Of hashes of ids, which nobody can then look up. */
+  const salt = crypto.randomUUID();
   const data: Blob[] = [];
+  /** Tables that were asked about: their columns can be chosen again. */
+  const tables = new Map<number, TablePreview>();
   // By the number of their file, so that those of a refused one can be taken back.
   const rounds: Round[][] = [];
   const seeds: RevealedSeed[][] = [];
@@ -79,6 +83,10 @@ export function createAuditSession(answer: (answer: AuditAnswer) => void) {
     audit.take(allRounds());
     unrevealed = allSeeds();
   };
+  const askAgain = (file: number) => {
+    const table = tables.get(file);
+    if (table !== undefined) answer({ kind: 'needs-mapping', table });
+  };
   const take = (event: ReadEvent) => {
     switch (event.kind) {
       case 'rounds':
@@ -97,12 +105,15 @@ export function createAuditSession(answer: (answer: AuditAnswer) => void) {
           return answer({ kind: 'refused', file, reason: 'same-file' });
         }
         files.push(event.file);
+        if (event.file.rounds === 0) askAgain(file);
         return;
       }
       case 'refused':
         withdraw(event.file);
-        return answer(event);
+        answer(event);
+        return askAgain(event.file);
       case 'needs-mapping':
+        tables.set(event.table.file, event.table);
         return answer(event);
       case 'progress':
         if (performance.now() < nextProgress) return;
@@ -116,7 +127,7 @@ export function createAuditSession(answer: (answer: AuditAnswer) => void) {
     await audit.reveal(revealed);
   };
   const read = async (first: number, blobs: readonly Blob[], mapping: ColumnMapping | null) => {
-    for await (const event of readHistory(blobs, mapping, ofFiles, first)) take(event);
+    for await (const event of readHistory(blobs, mapping, ofFiles, first, salt)) take(event);
     await reveal();
     report(true);
   };
@@ -139,8 +150,14 @@ export function createAuditSession(answer: (answer: AuditAnswer) => void) {
         return read(first, request.files, null);
       }
       case 'map': {
-        const blob = data[request.file];
-        return blob && read(request.file, [blob], request.mapping);
+        const { file, mapping } = request;
+        const [blob, table] = [data[file], tables.get(file)];
+        // Read before by another mapping.
+        const place = files.findIndex((other) => other.file === file);
+        if (place >= 0) files.splice(place, 1);
+        withdraw(file);
+        if (table !== undefined) tables.set(file, { ...table, guess: mapping });
+        return blob && read(file, [blob], mapping);
       }
       case 'reveal': {
         const from = 'reader' as const;

@@ -8,6 +8,7 @@ import {
   DATES,
   type FieldErrors,
   type FormField,
+  STAKES,
 } from '#format/rounds/form-fields.ts';
 
 const textIn = (form: FormData, name: string) => {
@@ -42,6 +43,8 @@ export function readMapping(form: FormData): ColumnMapping {
     ),
     decimal: textIn(form, 'decimal') === ',' ? ',' : '.',
     dates: DATES.find(([order]) => order === dates)?.[0] ?? 'iso',
+    stakes: STAKES.find(([way]) => way === textIn(form, 'stakes'))?.[0] ?? 'plain',
+    emptyPayout: textIn(form, 'emptyPayout') === 'lost' ? 'lost' : 'unknown',
     minutesAhead: Number(textIn(form, 'minutesAhead')),
     currency: textIn(form, 'currencyOfAll').toUpperCase(),
     game: textIn(form, 'gameOfAll').toLowerCase(),

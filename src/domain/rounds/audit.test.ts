@@ -155,12 +155,41 @@ test('order under one seed: gaps, doubles, and numbers against time', async () =
   const [use] = (await audited(rounds)).seeds;
   expect(use).toMatchObject({ firstNonce: 5, lastNonce: 10, missingCount: 2 });
   expect(use?.missing).toEqual([{ from: 7, to: 8 }]);
-  expect(use?.doubled).toEqual([{ file: 0, row: 5, nonce: 9 }]);
+  expect(use?.shared).toEqual([{ file: 0, row: 5, nonce: 9 }]);
   // Number 10 was at 30, before both of the 9s.
   expect(use?.outOfOrder.map(({ row }) => row)).toEqual([3, 5]);
   // Rounds of one moment may stand in any order.
   const atOnce = await audited([2, 1, 0].map((nonce) => stake(nonce, 0, { at: 7 })));
   expect(atOnce.seeds[0]?.outOfOrder).toEqual([]);
+});
+
+test('a row with number and contents of an earlier one counts once, in whichever file', async () => {
+  const bet = { stake: '1', paid: '2', at: 5 };
+  const [one, other] = [stake(0, 2807, bet), stake(1, 2902, bet)];
+  const report = await audited([one, other, { ...one, file: 1 }, { ...other, row: 9, paid: '3' }]);
+  expect(report).toMatchObject({ rounds: 3, seedSums: { shared: 1, isPerGame: false } });
+  expect(report.doubles).toEqual({
+    count: 1,
+    rows: [{ file: 1, row: 1, of: { file: 0, row: 1 } }],
+  });
+  expect(report.costs).toMatchObject([{ rounds: 3, staked: '3', paid: '7' }]);
+});
+
+test('numbers that games share, each with its own, may be counted for each game', async () => {
+  const games = ['keno', 'slots'].flatMap((name, file) =>
+    [1, 2].map((nonce) => stake(nonce, null, { file, play: { game: 'other', name } })),
+  );
+  const { seedSums, doubles } = await audited(games);
+  expect(seedSums).toMatchObject({ shared: 2, isPerGame: true, missing: 0 });
+  expect(doubles.count).toBe(0);
+});
+
+test('ids tell equal rows apart; that of a round does so in two files alone', async () => {
+  const bet = (file: number, row: number, hash: number, isShared = false) =>
+    stake(7, null, { file, row, stake: '1', paid: '0', betKey: { hash, isShared } });
+  expect((await audited([bet(0, 1, 11), bet(0, 2, 12), bet(1, 1, 11)])).doubles.count).toBe(1);
+  const shared = [bet(0, 1, 11, true), bet(0, 2, 11, true), bet(1, 1, 11, true)];
+  expect((await audited(shared)).doubles.count).toBe(1);
 });
 
 test('numbered games may be skipped, but not go back in time', async () => {

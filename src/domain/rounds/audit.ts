@@ -11,6 +11,7 @@ import {
   judgeWithoutSeed,
   type SeedState,
 } from './judging/judge-round.ts';
+import { createDoubles } from './judging/doubles.ts';
 import { orderOf, orderWithoutHash, seedSums } from './judging/order.ts';
 import { countInto, gameOf, listed, newTallies, type Tallies } from './judging/tallies.ts';
 import {
@@ -21,6 +22,7 @@ import {
   METHOD_VERSION,
   type SeedUse,
 } from './report.ts';
+import { HIDES_BET } from './reading/reasons.ts';
 import type { RevealedSeed, Round, RoundKind } from './round.ts';
 
 /** An audit of rounds in parts, as they are read. `noteInto` takes each judgement. */
@@ -32,6 +34,7 @@ export function createAudit(digest: Digest, noteInto = countInto) {
   const tallies = newTallies();
   const note = noteInto(tallies);
   const { count, counts } = countKinds();
+  const { isDouble, doubles } = createDoubles();
 
   const stateOf = ({ serverSeedHash: hash, serverSeed }: Round) => {
     const key = hash ?? `seed ${serverSeed}`;
@@ -43,6 +46,7 @@ export function createAudit(digest: Digest, noteInto = countInto) {
 
   const take = (taken: readonly Round[]) => {
     for (const round of taken) {
+      if (isDouble(round)) continue;
       rounds.push(round);
       count(round);
       judgeWithoutSeed(round, note);
@@ -92,6 +96,7 @@ export function createAudit(digest: Digest, noteInto = countInto) {
       seedSums: seedSums(used, gameOrders),
       seedsLeftOver: leftOver.slice(0, FINDINGS_KEPT),
       gameOrders,
+      doubles: doubles(),
       withoutSeed: withoutSeed?.rounds.length ?? 0,
     };
   };
@@ -112,7 +117,7 @@ export function createAudit(digest: Digest, noteInto = countInto) {
     const oddsOf = oddsByOperator(inOrder);
     return {
       ...judgements(files),
-      costs: costOf(inOrder, oddsOf),
+      costs: costOf(inOrder, oddsOf, unreadIn(files)),
       odds: oddsCounts(inOrder, oddsOf),
       bonusRules: rules && bonusRules(inOrder, rules),
     };
@@ -136,6 +141,12 @@ export function createAudit(digest: Digest, noteInto = countInto) {
   return { take, reveal, judgements, report, reportSoFar };
 }
 
+/** Rows that may be bets and could not be read; no sum is whole without them. */
+const unreadIn = (files: AuditReport['files']) =>
+  files
+    .flatMap(({ skippedBy }) => Object.entries(skippedBy))
+    .reduce((sum, [reason, rows]) => sum + (HIDES_BET.includes(reason) ? rows : 0), 0);
+
 function useOf({ hash, rounds, seed, isNamed }: SeedState): SeedUse[] {
   if (hash === null) return [];
   const state = seed !== null ? 'kept' : isNamed ? 'broken' : 'needs-seed';
@@ -151,7 +162,7 @@ function countKinds() {
   let [rounds, from, until] = [0, Infinity, -Infinity];
   const count = (round: Round) => {
     const [game, { operator, at, kind }] = [gameOf(round), round];
-    rounds += 1;
+    if (round.half !== 'return') rounds += 1;
     kinds[kind] += 1;
     const key = `${operator} ${game}`;
     games.set(key, { operator, game, rounds: (games.get(key)?.rounds ?? 0) + 1 });

@@ -48,15 +48,18 @@ export type CheckTally = {
 
 type NumberedPlace = Place & { nonce: number };
 
-/** Numbers of rounds: which are missing, doubled or lower than an earlier one. Lists hold the first alone. */
+/** Numbers of rounds: which are missing, shared or lower than an earlier one. Lists hold the first alone. */
 export type NumberOrder = {
   firstNonce: number | null;
   lastNonce: number | null;
   /** Numbers between first and last without a round: other games, other days or rows left out. */
   missing: readonly Share[];
   missingCount: number;
-  doubled: readonly NumberedPlace[];
-  doubledCount: number;
+  /** Rounds whose number an earlier one has, with other contents. Equal rows are no rounds (`Doubles`). */
+  shared: readonly NumberedPlace[];
+  sharedCount: number;
+  /** True if no number is shared within one game: the casino may count for each game. */
+  isPerGame: boolean;
   outOfOrder: readonly NumberedPlace[];
   outOfOrderCount: number;
 };
@@ -86,11 +89,33 @@ export type SeedSums = {
   waitingRounds: number;
   numbered: number;
   missing: number;
-  doubled: number;
+  /** Rounds whose number an earlier one has, with other contents. */
+  shared: number;
+  /** True if all of them are of different games. */
+  isPerGame: boolean;
   outOfOrder: number;
 };
 
+/** Rows with the number and the contents of an earlier row, as where two exports overlap: they are left out. */
+export type Doubles = {
+  count: number;
+  /** The first of them, with the row that counts. */
+  rows: readonly (Place & { of: Place })[];
+};
+
 export type Share = { from: number; to: number };
+
+/** Rounds that a sum leaves out. An open bet changes no result yet; a round of another kind is named if money moved. */
+export type LeftOut = {
+  reason: string;
+  rounds: number;
+  /** `null` for rows whose stake could not be read. */
+  staked: DecimalText | null;
+  /** What came back, as far as the rows say. */
+  paid: DecimalText;
+  /** The first of them. */
+  rows: readonly Place[];
+};
 
 /**
  * Cost of the rounds of one currency. Sums are exact decimals; currencies are never added. Rounds that were
@@ -101,8 +126,10 @@ export type CurrencyCost = {
   rounds: number;
   staked: DecimalText;
   paid: DecimalText;
-  /** Paid minus staked. */
-  net: DecimalText;
+  /** Paid minus staked; `null` while rows are left out that can change it (`leftOut`). */
+  net: DecimalText | null;
+  /** Rows of this currency that no sum holds, by reason, or rows of any currency that could not be read (`unread`). */
+  leftOut: readonly LeftOut[];
   /** Average cost of the stakes by the stated edges; `null` if no game's edge is on file. */
   expectedCost: DecimalText | null;
   /** Rounds and stakes whose edge is not known here, which no expectation counts. */
@@ -162,9 +189,14 @@ export type FileRead = {
   sha256: string;
   shape: string;
   rounds: number;
-  /** Rows that are no round, or could not be read. */
+  /** Rows that are no round, or could not be read: the first, how many there are, and how many for which reason. */
   skipped: readonly RowFinding[];
   skippedCount: number;
+  skippedBy: Readonly<Record<string, number>>;
+  /** Rounds whose time could not be read; they count without it. */
+  timesUnread: number;
+  /** Heads and first row where no round was read, personal cells by their kind; `null` otherwise. */
+  firstRow: { heads: readonly string[]; cells: readonly string[] } | null;
   /** Kinds of personal values that were dropped while reading, and from how many rows. */
   dropped: readonly {
     what: 'address' | 'name' | 'user-id' | 'account-id' | 'bet-id' | 'other-id';
@@ -193,6 +225,7 @@ export type Judgements = {
   /** Revealed seeds that have none of the hashes of these rounds, the first `FINDINGS_KEPT`. */
   seedsLeftOver: readonly RevealedSeed[];
   gameOrders: readonly GameOrder[];
+  doubles: Doubles;
   /** Rounds that name no seed, whose order and completeness cannot be seen. */
   withoutSeed: number;
 };

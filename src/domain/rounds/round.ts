@@ -98,6 +98,15 @@ export type Round = Place & {
   serverSeedHash: string | null;
   clientSeed: string | null;
   nonce: number | null;
+  /**
+   * Reason why its amounts cannot be believed, such as two currencies or a payout that denies the profit: nothing is
+   * judged of it, and no sum holds it.
+   */
+  doubt?: string;
+  /** Row of a ledger: a bet, whose stake counts alone, or what came back, which counts without a stake. */
+  half?: 'bet' | 'return';
+  /** Salted hash of the id of the bet. It never leaves the worker. */
+  betKey?: { hash: number; isShared: boolean };
   /** Server seed that stands with the round, of a list that shows no hash: no promise can be checked. */
   serverSeed?: string;
 };

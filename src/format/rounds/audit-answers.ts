@@ -1,7 +1,7 @@
 import type { AuditReport, CheckId, CheckTally, CurrencyCost } from '#domain/rounds/report.ts';
 import { formatCount, formatPercent } from '../text.ts';
 import type { AnswerId, Verdict } from './answer-words.ts';
-import { counted, formatRough, formatSum, gameName } from './round-words.ts';
+import { counted, formatRough, formatSum, gameName, leftOutLine } from './round-words.ts';
 
 /** One of the six answers, its figure first. */
 export type AnswerWords = {
@@ -87,21 +87,25 @@ function checkedAnswer(
   };
 }
 
-function orderAnswer({ seedSums, withoutSeed }: AuditReport): AnswerWords {
-  const { numbered: rounds, missing, doubled, outOfOrder: late } = seedSums;
+function orderAnswer({ seedSums, withoutSeed, doubles }: AuditReport): AnswerWords {
+  const { numbered: rounds, missing, shared, isPerGame, outOfOrder: late } = seedSums;
   const faults = present(
     missing > 0 && `${counted(missing, 'bet number')} missing`,
-    doubled > 0 && `${formatCount(doubled)} twice`,
+    shared > 0 && !isPerGame && `${counted(shared, 'number')} on two rounds`,
     late > 0 && `${formatCount(late)} out of order`,
   );
   const numbered = counted(rounds, 'numbered round');
-  const [figure = 'These files hold no bet numbers.'] = present(
+  const [figure = 'We read no bet numbers in these files.'] = present(
     faults.length > 0 && `${faults.join(', ')}, in ${numbered}.`,
     rounds > 0 && `${numbered} without a gap, a double or a jump.`,
   );
   const evidence = present(
     missing > 0 &&
       'A gap is usually another game with the same seeds, another day, or a row that the export left out. Add those files and look again.',
+    shared > 0 &&
+      `${counted(shared, 'round')} have the number of another round with other contents. Does this casino count for each game?`,
+    doubles.count > 0 &&
+      `${counted(doubles.count, 'row')} stand here twice, as where two exports overlap. They count once.`,
     withoutSeed > 0 && `${counted(withoutSeed, 'round')} name no seed, so no gap can be seen.`,
   );
   return { id: 'order', verdict: verdictOf(rounds, faults.length), figure, evidence };
@@ -121,22 +125,20 @@ const twoEdges = ({ byOperator, rules }: AuditReport) =>
   });
 
 function costAnswer(report: AuditReport): AnswerWords {
-  const { costs, files, seedSums } = report;
-  const twice = costs.length > 0 ? seedSums.doubled : 0;
+  const { costs, files } = report;
   // A file of many players is not the reader's own history.
   const who = files.some(({ shape }) => shape.endsWith('-of-many')) ? 'All players' : 'You';
   const [figure = 'These files hold no stakes.', ...others] = costs.map((c) => costLine(c, who));
-  const evidence = present(
-    ...others,
-    ...twoEdges(report),
-    twice > 0 && `${counted(twice, 'row')} stand here twice and count twice in the sums.`,
-  );
+  const evidence = present(...others, ...twoEdges(report));
   const isKnown = costs.some(({ expectedCost }) => expectedCost !== null);
   return { id: 'cost', verdict: isKnown ? 'follows' : 'open', figure, evidence };
 }
 
 /** You lost 12.5 USDT; the stated edge costs 10 USDT on average. */
-function costLine({ net, currency, expectedCost }: CurrencyCost, who: string): string {
+function costLine({ net, currency, expectedCost, leftOut }: CurrencyCost, who: string): string {
+  if (net === null) {
+    return `No total yet: ${leftOut.map((left) => leftOutLine(left, currency)).join(' ')}`;
+  }
   const sum = formatSum(net.replace(/^-/, ''), currency || '(no currency named)');
   const ended = Number(net) === 0 ? 'ended even' : `${Number(net) < 0 ? 'lost' : 'won'} ${sum}`;
   return expectedCost === null

@@ -1,5 +1,9 @@
 import type { ColumnRole } from '#domain/rounds/reading/column-words.ts';
-import type { ColumnMapping, TablePreview } from '#domain/rounds/reading/read-event.ts';
+import type {
+  ColumnMapping,
+  MappingQuestion,
+  TablePreview,
+} from '#domain/rounds/reading/read-event.ts';
 
 type Choice = readonly [value: string, text: string];
 export type FormField = {
@@ -18,6 +22,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 export const COLUMN_ROLES: readonly (readonly [ColumnRole, string])[] = [
   ['stake', 'Stake'],
+  ['type', 'Bet or win, where each has a row'],
   ['paid', 'All that came back'],
   ['profit', 'Profit, where the table has that instead'],
   ['multiplier', 'Multiplier'],
@@ -40,6 +45,17 @@ export const DATES: readonly (readonly [ColumnMapping['dates'], string])[] = [
   ['month-first', '01/28/2026'],
   ['seconds', 'Seconds since 1970'],
   ['milliseconds', 'Milliseconds since 1970'],
+  ['microseconds', 'Microseconds since 1970'],
+  ['days', 'Days of a spreadsheet, such as 45672.55'],
+];
+export const STAKES: readonly (readonly [ColumnMapping['stakes'], string])[] = [
+  ['plain', 'One row a bet'],
+  ['negative', 'One row a bet, stakes below zero'],
+  ['ledger', 'A row for each bet, and one for what came back'],
+];
+const EMPTY_PAYOUTS: readonly (readonly [ColumnMapping['emptyPayout'], string])[] = [
+  ['unknown', 'No, or not sure: leave its stake out of the total'],
+  ['lost', 'Yes, nothing came back'],
 ];
 const CLOCK = { pattern: /^-?\d{1,3}$/, ask: 'Enter whole minutes, such as 120 or -300.' };
 const SUM = { pattern: /^\d+(\.\d+)?$/, ask: 'Enter a sum in digits, such as 5 or 0.0002.' };
@@ -47,6 +63,22 @@ const MOMENT = { control: 'datetime-local', ask: 'Enter day and time in full.' }
 
 export const columnName = (head: string, column: number): string =>
   head === '' ? `Column ${column + 1}` : head;
+
+/** Questions on a table whose guesses have to be confirmed. */
+export const MAPPING_QUESTIONS: Readonly<Record<MappingQuestion, string>> = {
+  'empty-payout': 'Some payouts are empty. Is an empty payout a lost bet?',
+  'paid-is-profit':
+    'The payouts fit the stakes only as profits, so we took that column for the profit. Is it?',
+  'paid-is-multiplier':
+    'The payouts fit the stakes only as multipliers, so we took that column for them. Is it?',
+  'amounts-disagree':
+    'In some rows the payout contradicts the profit. Which column holds all that came back?',
+  ledger: 'This looks like an account, with a row for each bet and one for each win. Is it?',
+  'negative-stakes': 'All stakes are below zero. Are they bets, written as what left your balance?',
+  'two-columns': 'Two columns have the same name in two currencies. Did we choose the right one?',
+  'decimal-sign': 'Some numbers have a decimal point and some a comma. Which one parts decimals?',
+  'day-or-month': 'No date says whether the day or the month stands first. Which one does?',
+};
 
 /** Fields for the columns of an unknown table, with the guesses filled in. */
 export function mappingFields({ heads, guess, personal }: TablePreview): readonly FormField[] {
@@ -62,6 +94,11 @@ export function mappingFields({ heads, guess, personal }: TablePreview): readonl
   const ahead = String(guess.minutesAhead);
   return [
     ...roles,
+    { name: 'stakes', label: 'Rows', value: guess.stakes, control: STAKES },
+    {
+      ...{ name: 'emptyPayout', label: 'Is an empty payout a lost bet?' },
+      ...{ value: guess.emptyPayout, control: EMPTY_PAYOUTS },
+    },
     { name: 'decimal', label: 'Numbers are written', value: guess.decimal, control: DECIMALS },
     { name: 'dates', label: 'Times are written', value: guess.dates, control: DATES },
     { name: 'minutesAhead', label: 'Minutes its clock is ahead of UTC', value: ahead, ...CLOCK },

@@ -11,14 +11,16 @@ export const READING_WORDS: Record<ReadingReason, string> = {
     'The file is packed, or a workbook of a spreadsheet program. Unpack it, or save its table as CSV.',
   'not-text':
     'The file holds bytes that no text has. Save the history as JSON, or as CSV in UTF-8.',
-  'not-utf8':
-    'The letters of the file are not in UTF-8. Save it as “CSV UTF-8” in your spreadsheet program.',
   'web-page': 'The file is a web page. Use the export of your casino, which gives JSON or CSV.',
   'cut-off':
     'The file ends in the middle of a row. Download it again: a part of the history is missing.',
   'too-long': 'One row is longer than a round can be. Check that the file is the history itself.',
   'not-a-table':
     'The file is text without columns. A history is JSON, or a table with one round a row.',
+  'unclosed-quote':
+    'A quote in the file is opened and not closed, so its rows cannot be told apart. Download it again.',
+  'heads-change':
+    'Further down, other column names stand in the file. Split it there into two files.',
   'no-rounds':
     'The file holds nothing that looks like a round. Check that it is the list of your bets.',
   'too-many-rounds': 'The file holds more than two million rounds. Split it into several files.',
@@ -35,6 +37,13 @@ export const READING_WORDS: Record<ReadingReason, string> = {
   'not-a-time': 'The time of the row is not written in the chosen way. The row was left out.',
   'not-an-outcome':
     'What was played, or what came out, is written in a way we do not know. The row was left out.',
+  'surplus-cells':
+    'The row has more cells than the table has columns, as after an amount like 1,234.56 without quotes. It was left out.',
+  'return-without-stake': 'Something came back, and the row has no stake. It was left out.',
+  'repeated-heads': 'The row repeats the names of the columns.',
+  'total-row': 'The row is a total of others.',
+  'unnamed-row': 'The row has amounts, and no game, time or number of a bet. It was left out.',
+  'no-bet': 'The row is a deposit, a withdrawal or a fee.',
 };
 
 /** Words for reasons whose ids are not clear enough. */
@@ -63,6 +72,11 @@ const REASONS: Readonly<Record<string, string>> = {
   'left-by-hand': 'The player left by hand, and the file does not say where',
   'not-yet': 'The seed is revealed, and this row is still to be judged',
   'public-seed-missing': 'Client seed missing',
+  'no-payout': 'The row shows no payout',
+  'two-currencies': 'The row names two currencies',
+  'amounts-disagree': 'Payout, profit and multiplier of the row contradict each other',
+  'half-of-a-bet': 'A ledger has bet and win in rows of their own',
+  unread: 'The row could not be read, and may be a bet',
   'too-coarse': 'The file has too few digits to tell, as spreadsheets drop them',
   'follows-no-known-rule': 'It follows no rule that we know; the casino may have its own',
   'lost-by-shown': 'Lost, with the multiplier that would have paid',

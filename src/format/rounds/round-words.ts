@@ -1,4 +1,4 @@
-import type { AuditReport, CheckId, FileRead } from '#domain/rounds/report.ts';
+import type { AuditReport, CheckId, FileRead, LeftOut } from '#domain/rounds/report.ts';
 import type { OperatorId, Place, RoundKind } from '#domain/rounds/round.ts';
 import { startSentence } from '../counted.ts';
 import { numberFormat } from '../locale.ts';
@@ -82,6 +82,26 @@ export function causesOf(check: CheckId, game: string): string {
   const first = CAUSES_OF_GAME[`${game} ${check}`];
   return `Usual causes, the likeliest first: ${first === undefined ? '' : `${first}; `}${CAUSES[check]}. What to do: follow one of these rows by hand. If it still differs, send the casino its number and time and ask which rule it used. Keep your file unchanged.`;
 }
+
+/** Rounds that a sum leaves out, with their stakes. */
+export function leftOutLine({ reason, rounds, staked }: LeftOut, currency: string): string {
+  const why = LEFT_OUT_WORDS[reason] ?? ['cannot be read', 'cannot be read'];
+  const stakes =
+    staked === null || Number(staked) === 0 ? '' : ` with ${formatSum(staked, currency)} staked`;
+  return `${counted(rounds, 'row')}${stakes} ${why[rounds === 1 ? 0 : 1]}. Not in these sums.`;
+}
+
+/** Predicates of one row and of several. */
+const LEFT_OUT_WORDS: Readonly<Record<string, readonly [string, string]>> = {
+  'no-payout': ['shows no payout', 'show no payout'],
+  'two-currencies': ['names two currencies', 'name two currencies'],
+  'amounts-disagree': ['contradicts itself', 'contradict themselves'],
+  open: ['is not decided', 'are not decided'],
+  free: ['was played free', 'were played free'],
+  'zero-stake': ['paid on a stake of zero', 'paid on a stake of zero'],
+  refused: ['was refused and not paid back whole', 'were refused and not paid back whole'],
+  void: ['was void and not paid back whole', 'were void and not paid back whole'],
+};
 
 const sum = numberFormat({ maximumFractionDigits: 8 });
 const rough = numberFormat({ maximumSignificantDigits: 3 });

@@ -24,7 +24,8 @@ function reportOf(rounds: readonly Round[]) {
 const FINDING = { file: 0, row: 17, reason: 'not-a-number', found: 'amount' };
 const FILE = {
   ...{ file: 0, bytes: 9000, sha256: '0123456789abcdef'.repeat(4), shape: 'duel-capture' },
-  ...{ rounds: 53, skipped: [FINDING], skippedCount: 1 },
+  ...{ rounds: 53, skipped: [FINDING], skippedCount: 1, skippedBy: { 'not-a-number': 1 } },
+  ...{ timesUnread: 0, firstRow: null },
 };
 const USUAL = reportOf([
   ...betsWith(50, (row) => ({ at: row })),

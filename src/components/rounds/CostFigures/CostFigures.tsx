@@ -1,5 +1,5 @@
 import type { CurrencyCost } from '#domain/rounds/report.ts';
-import { counted, formatRough, formatSum } from '#format/rounds/round-words.ts';
+import { counted, formatRough, formatSum, leftOutLine } from '#format/rounds/round-words.ts';
 import { formatCount } from '#format/text.ts';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
@@ -30,8 +30,11 @@ export function CostFigures({ cost }: { cost: CurrencyCost }) {
           ...rough('Average cost by the stated edge', expectedCost),
           ...rough('The casino’s own expected take', statedTake?.sum),
         ]}
-        total={{ label: 'Won or lost', figure: sum(cost.net) }}
+        total={{ label: 'Won or lost', figure: cost.net === null ? 'Not known' : sum(cost.net) }}
       />
+      {cost.leftOut.map((left) => (
+        <p key={left.reason}>{leftOutLine(left, cost.currency)}</p>
+      ))}
       <p>{luckLine(cost)}</p>
       {withoutEdge.rounds > 0 && (
         <p>

@@ -56,14 +56,14 @@ function SeedList({ seeds }: { seeds: readonly SeedUse[] }) {
 const rangeOf = ({ rounds, firstNonce, lastNonce }: SeedUse) =>
   `It decides ${counted(rounds, 'round')}${firstNonce === null ? '' : `, numbers ${firstNonce} to ${lastNonce}`}.`;
 
-function orderOf({ missing, missingCount, doubled, outOfOrder }: SeedUse): string {
+function orderOf({ missing, missingCount, shared, outOfOrder }: SeedUse): string {
   const ranges = missing.map(({ from, to }) => (from === to ? `${from}` : `${from} to ${to}`));
-  const rows = (places: SeedUse['doubled']) => places.map(({ row }) => formatCount(row));
+  const rows = (places: SeedUse['shared']) => places.map(({ row }) => formatCount(row));
   const line = (name: string, found: readonly string[]) =>
     `${name} ${found.slice(0, RANGES).join(', ')}${found.length > RANGES ? ' and more' : ''}. `;
   return [
     missingCount > 0 && line(`${counted(missingCount, 'number')} missing:`, ranges),
-    doubled.length > 0 && line('Twice, in rows', rows(doubled)),
+    shared.length > 0 && line('Same number as another round, in rows', rows(shared)),
     outOfOrder.length > 0 && line('Out of order, in rows', rows(outOfOrder)),
   ]
     .filter(Boolean)

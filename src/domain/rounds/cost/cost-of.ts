@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { CurrencyCost } from '../report.ts';
+import type { CurrencyCost, LeftOut } from '../report.ts';
 import type { DecimalText, Round } from '../round.ts';
 import { type Counted, courseOf } from './course.ts';
 import { lowerOf1000, type Wager, wagerOf } from './luck.ts';
@@ -13,21 +13,62 @@ const ROUNDING = 0.005;
 
 type Money = Round & { stake: DecimalText; paid: DecimalText };
 
-const isMoney = (round: Round): round is Money =>
-  (round.kind === 'played' || round.kind === 'cashed-out') &&
-  round.stake !== null &&
-  round.paid !== null;
+const isPlayed = ({ kind }: Round) => kind === 'played' || kind === 'cashed-out';
 
-/** Costs of the rounds by currency, in the order in which each first occurs. */
+const isMoney = (round: Round): round is Money =>
+  isPlayed(round) && round.doubt === undefined && round.stake !== null && round.paid !== null;
+
+/** Costs of the rounds by currency, in the order in which each first occurs. `unread` rows are in no round. */
 export function costOf(
   rounds: readonly Round[],
   oddsOf: OddsOf = oddsByOperator(rounds),
+  unread = 0,
 ): CurrencyCost[] {
-  const byCurrency = Map.groupBy(rounds.filter(isMoney), ({ currency }) => currency);
-  return [...byCurrency].map(([currency, played]) => costIn(currency, played, oddsOf));
+  const withStake = rounds.filter(({ stake }) => stake !== null);
+  const byCurrency = Map.groupBy(withStake, ({ currency }) => currency);
+  return [...byCurrency].flatMap(([currency, all]) => {
+    const leftOut = leftOutOf(all, unread);
+    const played = all.filter(isMoney);
+    return played.length + leftOut.length === 0 ? [] : costIn(currency, played, leftOut, oddsOf);
+  });
 }
 
-function costIn(currency: string, rounds: readonly Money[], oddsOf: OddsOf): CurrencyCost {
+/** Why a sum leaves a round out; `null` for one that it holds, or through which no money moved. */
+function reasonOf(round: Round): string | null {
+  const { kind, stake, paid, doubt } = round;
+  if (isMoney(round)) return null;
+  if (isPlayed(round)) return doubt ?? 'no-payout';
+  const isReturned = kind === 'refused' || kind === 'void';
+  const moved = isReturned ? Number(paid ?? stake) - Number(stake) : Number(paid);
+  return kind === 'open' || moved !== 0 ? kind : null;
+}
+
+function leftOutOf(rounds: readonly Round[], unread: number): LeftOut[] {
+  const byReason = Map.groupBy(rounds, reasonOf);
+  byReason.delete(null);
+  const named = [...byReason].map(([reason, of]) => ({
+    reason: reason ?? '',
+    rounds: of.length,
+    staked: sumOf(of, 'stake').toFixed(),
+    paid: sumOf(of, 'paid').toFixed(),
+    rows: of.slice(0, ROWS_NAMED).map(({ file, row }) => ({ file, row })),
+  }));
+  const all = { reason: 'unread', rounds: unread, staked: null, paid: '0', rows: [] };
+  return unread === 0 ? named : [...named, all];
+}
+
+/** Rows of which it is not known what they cost. */
+const isUnsure = ({ reason }: LeftOut) => !KNOWN.includes(reason);
+const KNOWN = ['open', 'free', 'zero-stake', 'refused', 'void'];
+/** Rows that are named of each reason. */
+const ROWS_NAMED = 12;
+
+function costIn(
+  currency: string,
+  rounds: readonly Money[],
+  leftOut: readonly LeftOut[],
+  oddsOf: OddsOf,
+): CurrencyCost {
   const odds = rounds.map(oddsOf);
   const byEdge = Map.groupBy(rounds, (_, place) => odds[place]?.edgeFraction ?? null);
   const stakedByEdge = [...byEdge].map(([edge, of]) => ({ edge, staked: sumOf(of, 'stake') }));
@@ -43,10 +84,11 @@ function costIn(currency: string, rounds: readonly Money[], oddsOf: OddsOf): Cur
   const withoutEdge = stakedByEdge.find(({ edge }) => edge === null);
   return {
     currency,
-    rounds: rounds.length,
+    rounds: rounds.filter(({ half }) => half !== 'return').length,
     staked: staked.toFixed(),
     paid: paid.toFixed(),
-    net: paid.minus(staked).toFixed(),
+    net: leftOut.some(isUnsure) ? null : paid.minus(staked).toFixed(),
+    leftOut,
     expectedCost: known.length === 0 ? null : cost.round(DECIMALS).toFixed(),
     withoutEdge: {
       rounds: byEdge.get(null)?.length ?? 0,

@@ -3,13 +3,13 @@ import type { GameOrder, NumberOrder, SeedSums, SeedUse } from '../report.ts';
 import type { Place, Round } from '../round.ts';
 import { gameOf } from './tallies.ts';
 
-type NumberedRow = Place & { nonce: number; at: number | null };
+type NumberedRow = Place & { nonce: number; at: number | null; game: string };
 
 const first = (rows: readonly NumberedRow[]) =>
   rows.slice(0, FINDINGS_KEPT).map(({ file, row, nonce }) => ({ file, row, nonce }));
 
 /**
- * Numbers of rounds that are missing, doubled or lower than an earlier one. Rounds that one seed decides are numbered
+ * Numbers of rounds that are missing, shared or lower than an earlier one. Rounds that one seed decides are numbered
  * by nonce.
  */
 export function orderOf(
@@ -19,27 +19,29 @@ export function orderOf(
   const rows = rounds.flatMap((round): NumberedRow | [] => {
     const { file, row, at } = round;
     const nonce = numberOf(round);
-    return nonce === null ? [] : { file, row, at, nonce };
+    return nonce === null ? [] : { file, row, at, nonce, game: gameOf(round) };
   });
   const sorted = rows.toSorted((a, b) => a.nonce - b.nonce || a.file - b.file || a.row - b.row);
   const missing: { from: number; to: number }[] = [];
-  const doubled: NumberedRow[] = [];
+  const shared: NumberedRow[] = [];
   let missingCount = 0;
   sorted.forEach((row, place) => {
     const before = sorted[place - 1]?.nonce;
-    if (before === row.nonce) doubled.push(row);
+    if (before === row.nonce) shared.push(row);
     if (before === undefined || row.nonce <= before + 1) return;
     missingCount += row.nonce - before - 1;
     missing.push({ from: before + 1, to: row.nonce - 1 });
   });
   const late = againstTime(rows);
+  const ofGames = new Set(rows.map(({ game, nonce }) => `${game} ${nonce}`));
   return {
     firstNonce: sorted[0]?.nonce ?? null,
     lastNonce: sorted.at(-1)?.nonce ?? null,
     missing: missing.slice(0, FINDINGS_KEPT),
     missingCount,
-    doubled: first(doubled),
-    doubledCount: doubled.length,
+    shared: first(shared),
+    sharedCount: shared.length,
+    isPerGame: shared.length > 0 && ofGames.size === rows.length,
     outOfOrder: first(late),
     outOfOrderCount: late.length,
   };
@@ -73,7 +75,8 @@ export function seedSums(seeds: readonly SeedUse[], orders: readonly GameOrder[]
       firstNonce === null || ('by' in order && order.by === 'game-number') ? 0 : rounds,
     ),
     missing: sum(ordered, ({ missingCount }) => missingCount),
-    doubled: sum(ordered, ({ doubledCount }) => doubledCount),
+    shared: sum(ordered, ({ sharedCount }) => sharedCount),
+    isPerGame: ordered.every(({ sharedCount, isPerGame }) => sharedCount === 0 || isPerGame),
     outOfOrder: sum(ordered, ({ outOfOrderCount }) => outOfOrderCount),
   };
 }
@@ -85,13 +88,13 @@ export function orderWithoutHash(rounds: readonly Round[]): GameOrder[] {
   const ordered = rounds.filter(
     (round) => round.serverSeed !== undefined || gameNumber(round) !== null,
   );
-  const keyOf = ({ operator, play, serverSeed }: Round) => `${operator} ${play.game} ${serverSeed}`;
+  const keyOf = (round: Round) => `${round.operator} ${gameOf(round)} ${round.serverSeed}`;
   return [...Map.groupBy(ordered, keyOf).values()].flatMap((group) => {
     const [one] = group;
     if (one === undefined) return [];
     const of = { operator: one.operator, game: gameOf(one), rounds: group.length };
     if (one.serverSeed !== undefined) return { ...of, by: 'nonce', ...orderOf(group) };
-    const whole = { missing: [], missingCount: 0, doubled: [], doubledCount: 0 };
+    const whole = { missing: [], missingCount: 0, shared: [], sharedCount: 0, isPerGame: false };
     return { ...of, by: 'game-number', ...orderOf(group, gameNumber), ...whole };
   });
 }

@@ -11,7 +11,9 @@ export const CLOSE = 1e-12;
 type Amounts = { stake: string; paid: string };
 
 /** Stake and payout as texts that can be reckoned with, or why the row is not one of the rule's. */
-export function amountsOf({ stake, paid, kind }: Round): Amounts | Unjudged {
+export function amountsOf({ stake, paid, kind, doubt, half }: Round): Amounts | Unjudged {
+  if (doubt !== undefined) return notJudged(doubt);
+  if (half !== undefined) return notJudged('half-of-a-bet');
   if (kind === 'open' || kind === 'free') return notJudged(kind);
   if (stake === null || !isDecimal(stake)) return notJudged('no-stake');
   return paid === null || !isDecimal(paid) ? notJudged('no-payout') : { stake, paid };

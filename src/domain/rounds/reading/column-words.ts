@@ -5,19 +5,22 @@ const listed = (words: string) => words.split(/[,\n]/).map((word) => word.trim()
  * a role is not read at all. Profit is paid minus stake.
  */
 export const COLUMN_WORDS = {
-  'server-seed-hash': listed('server seed hash, hashed server seed, server seed hashed, seed hash'),
-  'server-seed': listed('server seed, unhashed server seed, revealed server seed'),
-  'client-seed': ['client seed'],
+  'server-seed-hash': listed(`server seed hash, hashed server seed, server seed hashed, seed hash
+    server seed seed hash`),
+  'server-seed': listed(`server seed, unhashed server seed, revealed server seed
+    server seed seed`),
+  'client-seed': listed('client seed, client seed seed'),
   nonce: ['nonce'],
   profit:
     listed(`profit, net profit, profit loss, pnl, p l, net, net win, nettogewinn, gewinn verlust
     ganancia neta, lucro, bénéfice, прибыль`),
+  type: listed('transaction type, entry type, operation, buchungsart, tipo, type, typ, kind, тип'),
   stake:
     listed(`bet amount, wager amount, stake, bet, wager, wagered, bet size, amount, einsatz, betrag
-    apuesta, importe, monto, mise, montant, aposta, valor apostado, valor, puntata, inzet, bahis
+    bet amount value, debit, apuesta, importe, monto, mise, montant, aposta, valor apostado, valor, puntata, inzet, bahis
     сумма ставки, ставка, сумма`),
   paid: listed(`payout, win amount, payout amount, winnings, win, paid, return, amount won, auszahlung
-    gewinn, pago, premio, ganancia, gain, prêmio, retorno, vincita, uitbetaling, kazanç, выплата, выигрыш`),
+    credit, gewinn, pago, premio, ganancia, gain, prêmio, retorno, vincita, uitbetaling, kazanç, выплата, выигрыш`),
   multiplier: listed(`multiplier, payout multiplier, multi, odds, coefficient, multiplikator, quote
     multiplicador, cuota, multiplicateur, cote, множитель, коэффициент`),
   currency: listed(`currency, coin, token, asset, currency code, währung, moneda, devise, moeda

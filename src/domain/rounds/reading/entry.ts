@@ -26,11 +26,19 @@ export class Entry {
   readonly listed: boolean;
   /** Line of a table. */
   readonly row: number | null;
+  /** Reason why it cannot be a round, known before its cells are read. */
+  readonly fault: ReadingReason | null;
 
-  constructor(fields: unknown, listed = true, row: number | null = null) {
+  constructor(
+    fields: unknown,
+    listed = true,
+    row: number | null = null,
+    fault: ReadingReason | null = null,
+  ) {
     this.fields = isFields(fields) ? fields : {};
     this.listed = listed;
     this.row = row;
+    this.fault = fault;
   }
 
   has(...keys: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import { decimalFrom } from './amounts.ts';
 import { Entry } from './entry.ts';
 import { newDecoder, textOf } from './file-chunks.ts';
 import { ReadError } from './reasons.ts';
@@ -9,7 +10,8 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
 /**
  * Cuts JSON into the objects of its list and hands each to `JSON.parse`: a third of the time of a streaming
  * parser in script. The list stands at the top or under a name of the object at the top; what stands before
- * it there is an entry that is not listed. Objects one after another are a list too.
+ * it there is an entry that is not listed. Objects one after another are a list too. A list further in is part of
+ * an entry (`rowsWithin`).
  */
 export class JsonEntries {
   readonly #decoder = newDecoder();
@@ -60,7 +62,7 @@ export class JsonEntries {
     if (this.#depth === 0) this.#opened = [sign, 0];
     if (this.#depth === 1) this.#opened[1] = sign;
     const [top, second] = this.#opened;
-    const listDepth = top === OPEN_LIST ? 1 : second === OPEN_LIST ? 2 : 0;
+    const listDepth = second === OPEN_LIST ? 2 : top === OPEN_LIST ? 1 : 0;
     if (sign === OPEN_OBJECT && this.#depth === listDepth) {
       if (this.#start >= 0) entries.push(entryFrom(text.slice(this.#start, at), ']}'));
       this.#start = at;
@@ -84,8 +86,21 @@ function endOfText(json: string, from: number): number {
 /** `end` closes the object at the top before its first list. An entry that cannot be parsed is empty. */
 function entryFrom(json: string, end = ''): Entry {
   try {
-    return new Entry(JSON.parse(json + end), end === '');
+    return new Entry(parse(json + end), end === '');
   } catch {
-    return new Entry({});
+    return new Entry({}, true, null, 'not-json');
   }
+}
+
+/** A number of more digits than every double keeps, and texts, so that no number in them is taken. */
+const LONG_NUMBER = /[:,[]\s*-?\d[\d.]{15,60}\s*[,}\]]/;
+const TEXT_OR_LONG_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d[\d.]{15,60}(?=\s*[,}\]])/g;
+
+/** A number that a double would change stays as its text. */
+function parse(json: string): unknown {
+  if (!LONG_NUMBER.test(json)) return JSON.parse(json);
+  const inFull = json.replaceAll(TEXT_OR_LONG_NUMBER, (found) =>
+    found.startsWith('"') || decimalFrom(Number(found)) === found ? found : `"${found}"`,
+  );
+  return JSON.parse(inFull);
 }

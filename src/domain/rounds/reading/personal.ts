@@ -29,6 +29,13 @@ export const wordsOf = (head: string): string =>
     .replaceAll(/[^\p{L}\p{N}№]+/gu, ' ')
     .trim();
 
+/** Kind of an id of bets: several can share that of a round, and a number may be that of a row alone. */
+export function idOf(name: string): 'bet' | 'round' | 'row' {
+  const words = ` ${wordsOf(name)} `;
+  if (/^ (no|nr|№) $/.test(words)) return 'row';
+  return / (round|hand|order) /.test(words) ? 'round' : 'bet';
+}
+
 /** Kind of personal data that a field of this name holds; `null` if none. */
 export const personalByName = (name: string): Personal | null =>
   NAMED.find(([, pattern]) => pattern.test(` ${wordsOf(name)} `))?.[0] ?? null;

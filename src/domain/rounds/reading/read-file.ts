@@ -1,12 +1,17 @@
-import { Entry } from './entry.ts';
+import type { FileRead } from '../report.ts';
+import type { Entry } from './entry.ts';
 import type { RoundCollector } from './round-collector.ts';
 import { JsonEntries } from './json-entries.ts';
 import { byMapping } from './named-columns.ts';
+import { flatten, rowsWithin } from './nested.ts';
 import type { ColumnMapping, TablePreview } from './read-event.ts';
 import { ReadError } from './reasons.ts';
 import { SHAPES } from './shapes.ts';
 import { TableRows } from './table-rows.ts';
 import { previewOf, SAMPLE_ROWS, sampleOf } from './table-sample.ts';
+
+/** Columns of a first row that are shown. */
+const FIRST_CELLS = 12;
 
 /** Reads one file by the first shape that recognises an entry, else by the columns that the reader named. */
 export class FileReader {
@@ -17,6 +22,9 @@ export class FileReader {
   #cutter: JsonEntries | TableRows | null = null;
   #read: ((entry: Entry) => void) | null = null;
   #waiting: Entry[] = [];
+  #first: Entry | null = null;
+  /** True once the rounds were found in a list within an entry. */
+  #isNested = false;
 
   constructor(into: RoundCollector, mapping: ColumnMapping | null) {
     this.#into = into;
@@ -28,43 +36,77 @@ export class FileReader {
     this.#cutter ??= chunk && cutterFor(chunk);
     if (chunk === null && this.#cutter === null) throw new ReadError('empty-file');
     for (const entry of this.#cutter?.take(chunk) ?? []) {
-      if (Object.keys(entry.fields).length === 0) {
-        this.#into.take(entry, () => {
-          throw new ReadError('not-json');
-        });
-      } else if (this.#read !== null) this.#read(entry);
-      else if (this.preview === null) this.#recognise(entry);
+      const rows = this.#isNested ? rowsWithin(entry) : [];
+      for (const row of rows.length > 0 ? rows : [entry]) this.#takeEntry(row);
     }
     if (chunk === null && this.#read === null && this.preview === null) this.#settle();
   }
 
+  /** Heads and cells of the first entry, personal ones by their kind. */
+  firstRow(): FileRead['firstRow'] {
+    const first = this.#first && flatten(this.#first);
+    if (first === null || Object.keys(first.fields).length === 0) return null;
+    const { heads, rows } = previewOf(sampleOf([first]), this.#into.file);
+    return { heads: heads.slice(0, FIRST_CELLS), cells: rows[0]?.slice(0, FIRST_CELLS) ?? [] };
+  }
+
+  #takeEntry(entry: Entry): void {
+    if (entry.listed) this.#first ??= entry;
+    if (this.#read !== null) this.#readEntry(entry, this.#read);
+    else if (this.preview === null) this.#recognise(entry);
+  }
+
   #recognise(entry: Entry): void {
+    const shape = entry.fault === null && SHAPES.find(({ recognises }) => recognises(entry));
+    const rows = shape || !entry.listed ? [] : rowsWithin(entry);
+    if (rows.length > 0 && !isRow(entry)) {
+      this.#isNested = true;
+      for (const row of rows) this.#takeEntry(row);
+      return;
+    }
     this.#waiting.push(entry);
-    const shape = SHAPES.find(({ recognises }) => recognises(entry));
     if (shape) this.#readBy(shape.id, shape.open(this.#into));
     else if (this.#waiting.length === SAMPLE_ROWS) this.#settle();
   }
 
   #settle(): void {
-    const sample = sampleOf(this.#waiting.filter(isFlat));
+    const rows = this.#waiting.map(flatten);
+    const sample = sampleOf(rows.filter((entry) => entry.fault === null && isFlat(entry)));
     if (this.#mapping === null) {
       this.preview = previewOf(sample, this.#into.file);
       return;
     }
     const read = byMapping(this.#mapping, sample, this.#into);
-    this.#readBy('named-columns', (entry) => isFlat(entry) && read(entry));
+    this.#readBy('named-columns', (entry) => {
+      const row = flatten(entry);
+      if (isFlat(row)) read(row);
+    });
   }
 
   #readBy(shape: string, read: (entry: Entry) => void): void {
     this.#into.shape = shape;
     this.#read = read;
-    for (const entry of this.#waiting) read(entry);
+    for (const entry of this.#waiting) this.#readEntry(entry, read);
     this.#waiting = [];
+  }
+
+  #readEntry(entry: Entry, read: (entry: Entry) => void): void {
+    const { fault } = entry;
+    if (fault === null) return read(entry);
+    this.#into.take(entry, () => {
+      throw new ReadError(fault);
+    });
   }
 }
 
 const isFlat = ({ listed, fields }: Entry) =>
   listed && Object.values(fields).filter((value) => typeof value !== 'object').length > 1;
+
+/** True for an entry that names a stake, whatever lists it has of its own. */
+const isRow = (entry: Entry) => {
+  const row = flatten(entry);
+  return isFlat(row) && 'stake' in sampleOf([row]).roles;
+};
 
 /** By the first byte that is no blank and no mark of byte order; `null` until there is one. */
 function cutterFor(chunk: Uint8Array): JsonEntries | TableRows | null {

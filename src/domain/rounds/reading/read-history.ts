@@ -9,17 +9,18 @@ import { ReadError } from './reasons.ts';
 /**
  * Reads files one after another and gives what is in them, a chunk at a time: to stop, stop asking. Nothing
  * personal is in what is given. `mapping` is what the reader confirmed of a table; `first` is the number of the
- * first file, after those that were read before.
+ * first file, after those that were read before. With a `salt`, ids of bets are kept as hashes.
  */
 export async function* readHistory(
   files: readonly HistoryFile[],
   mapping: ColumnMapping | null,
   { sha256 }: Pick<Digest, 'sha256'>,
   first = 0,
+  salt = '',
 ): AsyncGenerator<ReadEvent> {
   const done = { bytes: 0, of: files.reduce((sum, { size }) => sum + size, 0), rounds: 0 };
   for (const [index, file] of files.entries()) {
-    const into = new RoundCollector(first + index);
+    const into = new RoundCollector(first + index, salt);
     try {
       yield* readFile(file, into, mapping, sha256, done);
     } catch (problem) {
@@ -59,5 +60,8 @@ async function* readFile(
   const whole = await file.arrayBuffer().catch(() => {
     throw new ReadError('not-readable');
   });
-  yield { kind: 'read', file: into.summary(bytes, hexOf(await sha256(new Uint8Array(whole)))) };
+  yield {
+    kind: 'read',
+    file: into.summary(bytes, hexOf(await sha256(new Uint8Array(whole))), () => reader.firstRow()),
+  };
 }

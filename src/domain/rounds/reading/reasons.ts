@@ -4,12 +4,13 @@ type Refusal =
   | 'too-large' // More bytes than `LARGEST_FILE`.
   | 'not-readable' // The browser could not read it: moved, changed or not allowed.
   | 'packed' // ZIP, GZIP, or a workbook of a spreadsheet program.
-  | 'not-text' // A byte of zero: a picture, a program, UTF-16 without its mark.
-  | 'not-utf8' // Text in another encoding, or in more than one.
+  | 'not-text' // A byte of zero, or broken UTF-16: a picture, a program.
   | 'web-page' // HTML or XML.
   | 'cut-off' // JSON that ends in the middle.
   | 'too-long' // An entry, a line or a row of heads that is longer than any round's.
   | 'not-a-table' // Text of one column.
+  | 'unclosed-quote' // A quote that is not closed, or closed in the middle of a cell: rows after it cannot be parted.
+  | 'heads-change' // Other heads further down: the rows below them have other columns.
   | 'no-rounds' // No entry that looks like a round.
   | 'too-many-rounds' // More rounds than an audit can hold.
   | 'same-file' // Its bytes are those of a file given before.
@@ -24,7 +25,19 @@ export const SKIPS = [
   'not-a-number', // An amount or count that is none, is infinite or has too many digits.
   'not-a-time', // A time that cannot be read in the way that was chosen.
   'not-an-outcome', // A play or result that is written in an unknown way.
+  'surplus-cells', // More cells than heads: a comma in an amount has moved them.
+  'return-without-stake', // Something came back, and no stake stands beside it.
+  'repeated-heads',
+  'total-row', // A sum of other rows.
+  'unnamed-row', // Amounts without a game, a time or a number.
+  'no-bet', // A deposit, a withdrawal or another entry of a ledger that is no bet.
 ] as const;
+
+/** Skips that can hide a bet: sums without these rows may be wrong. */
+export const HIDES_BET: readonly string[] = [
+  ...['not-json', 'not-a-number', 'not-a-time', 'not-an-outcome'],
+  ...['surplus-cells', 'return-without-stake', 'unnamed-row'],
+];
 
 export type ReadingReason = Refusal | (typeof SKIPS)[number];
 

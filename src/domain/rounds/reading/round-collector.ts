@@ -1,11 +1,16 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8Bytes } from '../../fairness/bytes.ts';
 import { FINDINGS_KEPT } from '../findings-kept.ts';
 import type { FileRead, RowFinding } from '../report.ts';
 import type { RevealedSeed, Round } from '../round.ts';
 import { type Entry, isFields, isHash, isSeed } from './entry.ts';
-import { type Personal, personalByName } from './personal.ts';
+import { idOf, type Personal, personalByName } from './personal.ts';
 import type { ReadEvent } from './read-event.ts';
 import { SKIPS, ReadError } from './reasons.ts';
 import type { RoundRead } from './round-from.ts';
+
+/** Characters of an id that no export counts up to. */
+const SURE_ID = 6;
 
 /** An audit holds every round in memory. */
 const MOST_ROUNDS = 2_000_000;
@@ -23,6 +28,12 @@ export class RoundCollector {
   shape = '';
   rounds = 0;
   skippedCount = 0;
+  timesUnread = 0;
+  /** Stakes of a table so far, by which a row without a name shows itself as their sum. */
+  staked = 0;
+  readonly #skippedBy: Record<string, number> = {};
+  readonly #salt: string;
+  #id: { value: string; isShared: boolean } | null = null;
   #row = 0;
   #found: Round[] = [];
   #revealed: RevealedSeed[] = [];
@@ -33,8 +44,10 @@ export class RoundCollector {
   readonly #kinds = new Map<string, Personal | null>();
   readonly #dropped = new Map<Personal, { rows: number; row: number }>();
 
-  constructor(file: number) {
+  /** Without a salt, no id of a bet is hashed. */
+  constructor(file: number, salt = '') {
     this.file = file;
+    this.#salt = salt;
   }
 
   /** Takes an entry as the next row, or notes why it is none. Its personal fields are counted alone. */
@@ -42,10 +55,12 @@ export class RoundCollector {
     this.#row = entry.row ?? this.#row + 1;
     if (this.#row > MOST_ROUNDS) throw new ReadError('too-many-rounds', String(MOST_ROUNDS));
     const place = { file: this.file, row: this.#row };
+    this.#id = null;
     this.#drop(entry.fields);
     try {
-      const round = read();
-      this.#found.push({ ...round, ...place });
+      const round = { ...read(), ...place };
+      const betKey = this.#betKey(round.at !== null);
+      this.#found.push(betKey ? { ...round, betKey } : round);
       this.#currencies.add(round.currency);
       if (round.play.game === 'other') this.#games.add(round.play.name);
       const { games, currencies } = MOST_KINDS;
@@ -59,7 +74,17 @@ export class RoundCollector {
       const { reason, found } = problem;
       if (this.#skipped.length < FINDINGS_KEPT) this.#skipped.push({ ...place, reason, ...found });
       this.skippedCount += 1;
+      this.#skippedBy[reason] = (this.#skippedBy[reason] ?? 0) + 1;
     }
+  }
+
+  /** Key of the bet by its id; none for a short one without a time, which may count the rows of one export. */
+  #betKey(hasTime: boolean): NonNullable<Round['betKey']> | null {
+    if (this.#id === null || this.#salt === '') return null;
+    const { value, isShared } = this.#id;
+    if (!hasTime && (isShared || value.length < SURE_ID)) return null;
+    const bytes = sha256(utf8Bytes(this.#salt + value));
+    return { hash: bytes.slice(0, 6).reduce((sum, byte) => sum * 256 + byte, 0), isShared };
   }
 
   /** `hash` where the history itself says which one the seed reveals. */
@@ -85,11 +110,15 @@ export class RoundCollector {
     if (seeds.length > 0) yield { kind: 'seeds', file: this.file, seeds };
   }
 
-  summary(bytes: number, sha256: string): FileRead {
+  summary(bytes: number, hash: string, firstRow: () => FileRead['firstRow']): FileRead {
     if (this.#row === 0) throw new ReadError('no-rounds');
-    const { file, shape, rounds, skippedCount } = this;
+    const { file, shape, rounds, skippedCount, timesUnread } = this;
     const dropped = [...this.#dropped].map(([what, { rows }]) => ({ what, rows }));
-    return { file, bytes, sha256, shape, rounds, skipped: this.#skipped, skippedCount, dropped };
+    return {
+      ...{ file, bytes, sha256: hash, shape, rounds, skipped: this.#skipped, skippedCount },
+      ...{ skippedBy: this.#skippedBy, timesUnread, dropped },
+      firstRow: rounds === 0 ? firstRow() : null,
+    };
   }
 
   #drop(fields: Entry['fields'], depth = 0): void {
@@ -97,9 +126,16 @@ export class RoundCollector {
       const value = fields[name];
       if (value === null || value === '') continue;
       const kind = this.#kindOf(name);
+      if (kind === 'bet-id') this.#noteId(name, value);
       if (kind !== null) this.dropKind(kind);
       else if (depth < 3 && isFields(value)) this.#drop(value, depth + 1);
     }
+  }
+
+  #noteId(name: string, value: unknown): void {
+    const of = idOf(name);
+    if (of === 'row' || (of === 'round' && this.#id?.isShared === false)) return;
+    this.#id = { value: String(value).trim(), isShared: of === 'round' };
   }
 
   #kindOf(name: string): Personal | null {

@@ -1,13 +1,16 @@
 import Papa from 'papaparse';
+import { COLUMN_WORDS } from './column-words.ts';
 import { Entry } from './entry.ts';
 import { newDecoder, textOf } from './file-chunks.ts';
-import { looksPersonal } from './personal.ts';
-import { ReadError } from './reasons.ts';
+import { looksPersonal, wordsOf } from './personal.ts';
+import { type ReadingReason, ReadError } from './reasons.ts';
 
 const LONGEST_LINE = 1 << 20;
-/** Characters that show what parts the columns. */
+/** Characters that show what parts the columns, and which row has the heads. */
 const ENOUGH_TO_GUESS = 1 << 14;
 const MOST_COLUMNS = 200;
+/** Rows among which the heads stand, under the name of a casino or a period. */
+const ROWS_TO_HEADS = 30;
 
 /** Before the number of a column that has no head of its own. */
 export const NO_HEAD = '#';
@@ -18,7 +21,9 @@ export class TableRows {
   #parser: Papa.Parser | null = null;
   #rest = '';
   #line = 0;
-  #heads: readonly string[] | null = null;
+  /** Line of the heads, or of the first row where there are none. */
+  #firstLine = 0;
+  #heads: readonly string[] = [];
 
   /** Takes the next chunk, or the end. */
   take(chunk: Uint8Array | null): Entry[] {
@@ -32,23 +37,63 @@ export class TableRows {
       return [];
     }
     this.#parser ??= new Papa.Parser({ delimiter: delimiterOf(input), newline: '\n' });
-    const { data, meta } = this.#parser.parse(input, 0, !isLast) as Papa.ParseResult<string[]>;
+    const { data, meta, errors } = this.#parser.parse(input, 0, !isLast) as Papa.ParseResult<
+      string[]
+    >;
+    const [quote] = errors.filter(({ type }) => type === 'Quotes');
+    if (quote) throw new ReadError('unclosed-quote', String(this.#line + (quote.row ?? 0) + 1));
     this.#rest = (isLast ? '' : input.slice(meta.cursor)) + kept;
     if (this.#rest.length > LONGEST_LINE) throw new ReadError('too-long');
+    if (this.#heads.length === 0 && data.length > 0) this.#findHeads(data);
     return data.flatMap((cells) => this.#row(cells) ?? []);
+  }
+
+  #findHeads(data: readonly string[][]): void {
+    const at = headsAt(data);
+    const heads = data[at] ?? [];
+    if (heads.length > MOST_COLUMNS) throw new ReadError('too-long', String(heads.length));
+    this.#heads = headsFrom(heads);
+    const hasHeads = !this.#heads.every((head) => head.startsWith(NO_HEAD));
+    this.#firstLine = at + (hasHeads ? 2 : 1);
   }
 
   #row(cells: readonly string[]): Entry | null {
     this.#line += 1;
     if (cells.length > MOST_COLUMNS) throw new ReadError('too-long', String(cells.length));
-    const namesDelimiter = this.#line === 1 && /^sep=.?$/.test(cells.join(''));
-    if (namesDelimiter || cells.every((cell) => cell.trim() === '')) return null;
-    const isFirst = this.#heads === null;
-    this.#heads ??= headsFrom(cells);
-    if (isFirst && !this.#heads.every((head) => head.startsWith(NO_HEAD))) return null;
-    const fields = this.#heads.map((head, at) => [head, cells[at] ?? ''] as const);
-    return new Entry(Object.fromEntries(fields), true, this.#line);
+    if (this.#line < this.#firstLine || cells.every(isBlank)) return null;
+    const heads = this.#heads;
+    const fields = heads.map((head, at) => [head, cells[at] ?? ''] as const);
+    return new Entry(Object.fromEntries(fields), true, this.#line, faultOf(cells, heads));
   }
+}
+
+const isBlank = (cell: string) => cell.trim() === '';
+
+function faultOf(cells: readonly string[], heads: readonly string[]): ReadingReason | null {
+  if (!cells.slice(heads.length).every(isBlank)) return 'surplus-cells';
+  if (cells.every((cell, at) => isBlank(cell) || cell.trim() === heads[at]))
+    return 'repeated-heads';
+  if (cells.some((cell) => /\d/.test(cell))) return null;
+  if (cells.filter((cell) => heads.includes(cell.trim())).length < 2) return null;
+  throw new ReadError('heads-change');
+}
+
+const HEADS: ReadonlySet<string> = new Set(Object.values(COLUMN_WORDS).flat());
+
+/** First row with two known heads, else the first that is as full as most rows. */
+function headsAt(data: readonly string[][]): number {
+  const first = data.slice(0, ROWS_TO_HEADS);
+  const known = first.findIndex(
+    (cells) => cells.filter((cell) => HEADS.has(wordsOf(cell))).length > 1,
+  );
+  if (known >= 0) return known;
+  const sizes = first.map((cells) => cells.filter((cell) => !isBlank(cell)).length);
+  const inOrder = sizes.filter((size) => size > 0).toSorted((a, b) => a - b);
+  const usual = inOrder[inOrder.length >> 1] ?? 0;
+  return Math.max(
+    0,
+    sizes.findIndex((size) => size >= Math.max(2, usual)),
+  );
 }
 
 /** Heads are no numbers, no dates and nobody's: a first row with any such cell is one of values. */
@@ -66,5 +111,7 @@ function delimiterOf(text: string): string {
   const named = /^sep=(.)\n/.exec(text)?.[1];
   if (named !== undefined) return named;
   const delimitersToGuess = [',', ';', '\t', '|'];
-  return Papa.parse(text, { preview: 10, newline: '\n', delimitersToGuess }).meta.delimiter;
+  // The last rows: those above the heads have no columns.
+  const rows = text.trimEnd().split('\n').slice(-10).join('\n');
+  return Papa.parse(rows, { preview: 10, newline: '\n', delimitersToGuess }).meta.delimiter;
 }

@@ -1,0 +1,17 @@
+/** Beginnings of words by which a row of a ledger says what moved. The first list with one of them counts. */
+const ENTRIES = [
+  ['other', 'deposit|withdraw|transfer|fee$|tip$|einzahlung|auszahlung an|purchase|депозит|вывод'],
+  [
+    'return',
+    'win|won|payout|credit|refund|rollback|cancel|return|gewinn|auszahlung|ganancia|premio|gain|vincita|выигрыш|возврат',
+  ],
+  ['bet', 'bet|wager|stake|debit|spin|einsatz|apuesta|mise|aposta|puntata|inzet|bahis|ставка'],
+] as const;
+
+const WORDS = ENTRIES.map(
+  ([kind, words]) => [kind, new RegExp(`(?<!\\p{L})(?:${words})`, 'iu')] as const,
+);
+
+/** Part of a bet that a row of a ledger is; `null` where its word says none. */
+export const entryKind = (word: string): 'other' | 'return' | 'bet' | null =>
+  WORDS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
