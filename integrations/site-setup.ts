@@ -1,11 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { EARLY_CODE } from './early-script.ts';
 
-const EXAMPLES = fileURLToPath(new URL('../src/examples/Index.astro', import.meta.url));
-
 /**
- * Adds client directives, the early script and the route of the examples to Astro's config. `client:ready` and
+ * Adds client directives and the early script to Astro's config. `client:ready` and
  * `client:seen` are its `idle` and `visible` with a retry; `client:opened` hydrates the islands of a dialog when it opens.
  */
 export const siteSetup = (): AstroIntegration => ({
@@ -19,7 +16,6 @@ export const siteSetup = (): AstroIntegration => ({
       for (const name of ['ready', 'seen', 'opened'] as const) {
         astro.addClientDirective({ name, entrypoint: `./src/browser/directives/${name}.ts` });
       }
-      if (isDev) astro.injectRoute({ pattern: '/examples', entrypoint: EXAMPLES });
       // In every page, inline: as a file it would hold up each first view.
       astro.injectScript('head-inline', EARLY_CODE);
     },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { UNKNOWN_ROW } from '#components/payments/CasinoTable/CasinoTable.examples.tsx';
+import { UNKNOWN_ROW } from '#components/payments/CasinoTable/rows-for-tests.ts';
 import type { CasinoRowModel } from '#components/payments/CasinoTable/CasinoRow.tsx';
 import { FILTER_OPTIONS, NO_FILTERS } from '#domain/comparison/filter-options.ts';
 import { summariseFilters } from '#domain/comparison/filter-rows.ts';

@@ -21,7 +21,6 @@ export const ROOMS = {
   browser: ['domain', 'format'],
   layouts: ['components', 'islands', 'browser', 'models', 'styles'],
   pages: ['layouts', 'components', 'islands', 'queries', 'models', 'browser'],
-  examples: ['components', 'browser', 'styles', 'art'],
   styles: ['art'],
   hosting: ['domain'],
   check: ['domain', 'settings', 'schemas'],

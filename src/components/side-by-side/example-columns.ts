@@ -1,5 +1,4 @@
-import { LOGO, PAID_VISIT, UNPAID_VISIT } from '../example-values.ts';
-import { GROUPS } from '../outcomes/example-outcome.ts';
+import { LOGO, PAID_VISIT, UNPAID_VISIT } from '../example-visits.ts';
 import type { CellModel, ColumnModel, RowGroupModel } from './side-by-side-model.ts';
 
 export const ROW_GROUPS: readonly RowGroupModel[] = [
@@ -54,7 +53,11 @@ export const COLUMN: ColumnModel = {
   coverage: '8 of 8 criteria judged',
   isSample: true,
   outcome: {
-    groups: GROUPS,
+    groups: [
+      { kind: 'lost', count: 73 },
+      { kind: 'less', count: 3 },
+      { kind: 'more', count: 24 },
+    ],
     label: 'Welcome bonus: 100% up to $100',
     lead: 'Of 100 players, 73 lose everything.',
     lines: ['Middle result $0; 24 leave with more than they put in.'],

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { NO_LICENCE_FOUND } from '#domain/comparison/comparison-row.ts';
 import type { CasinoRowModel } from './CasinoRow.tsx';
-import { ROW, UNKNOWN_ROW } from './CasinoTable.examples.tsx';
+import { ROW, UNKNOWN_ROW } from './rows-for-tests.ts';
 import { CasinoTable } from './CasinoTable.tsx';
 
 const KNOWN: CasinoRowModel = { ...ROW, kycLevel: 'at-sign-up', licenceRemark: null, extra: null };
