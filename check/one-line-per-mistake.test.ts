@@ -65,7 +65,7 @@ helplines/spelpaus.yaml ¦ readOn: .* ¦ readOn: null ¦ sources: found none tha
 countries/brazil.yaml ¦ supports: \[minimumAge\] ¦ supports: [minimumage] ¦ sources[2].supports[0]: found minimumage, expected a field of the file or a heading of its text ¦ sources: found none that somebody has read with minimumAge.text in supports, expected one that says so, or that it is unverified or null
 articles/roulette-one-zero.md ¦ supports: \[.*\] ¦ supports: [When it changes] ¦ sources[0].supports[0]: found When it changes, expected a field of the file or a heading of its text
 countries/france.yaml ¦ - gambling-therapy ¦ - ncpg-helpline ¦ helplines[2]: found ncpg-helpline, which serves united-states, expected a service of this country or of every country
-countries/germany.yaml ¦ name: Germany ¦ name: Deutschland ¦ code: found DE, expected the code of Deutschland: this one is that of Germany
+countries/germany.yaml ¦ name: Germany ¦ name: Denmark ¦ code: found DE, expected the code of Denmark: this one is that of Germany
 countries/australia.yaml ¦ readOn: (?!null).* ¦ readOn: 2026-11-20\n    publishedOn: 2026-11-21 ¦ sources[0].readOn: found "2026-11-20", expected the day of publishedOn or a later one
 casinos/pellucid.yaml ¦ ( minDeposit:[\s\S]*?currency: )USD ¦ $1BTD ¦ facts.minDeposit.value.currency: found BTD, expected a currency of ISO 4217, or a coin that has a file in coins. Did you mean BTC?
 rates.yaml ¦ JPY: ¦ JPYEN: ¦ rates.JPYEN: found JPYEN, expected a currency of ISO 4217, or a coin that has a file in coins

@@ -37,25 +37,19 @@ export const checkCountries = (
   });
 
 const REGIONS = new Intl.DisplayNames('en', { type: 'region' });
-/** Names that are as usual as those of Unicode. */
-const ALIASES: Readonly<Record<string, string>> = {
-  CI: 'Ivory Coast',
-  CZ: 'Czech Republic',
-  HK: 'Hong Kong',
-  MM: 'Burma',
-  TR: 'Turkey',
-};
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+/** English names of all regions, by which a name of one is told from a name that is merely another. */
+const NAMES = new Set(LETTERS.flatMap((one) => LETTERS.map((two) => REGIONS.of(one + two))));
 
-/** A name that is not that of its code. A code that two files have is named as such. */
+/** A name that is that of another code. A code that two files have is named as such. */
 function nameOf(
   { file, data: { code, name } }: Of<'countries'>,
   countries: Content['countries'],
   report: Report,
 ): void {
   const isTwice = countries.filter(({ data }) => data.code === code).length > 1;
-  if (isTwice) return;
   const own = REGIONS.of(code) ?? code;
-  if (own.includes(name) || name.includes(own) || ALIASES[code] === name) return;
+  if (isTwice || name === own || !NAMES.has(name)) return;
   report(file, 'code', code, `the code of ${name}: this one is that of ${own}`);
 }
 
