@@ -40,7 +40,7 @@ test('whatever is in a field, the check says what is wrong with a file that is t
       const copy = copyContent(contentDir);
       for (const [entry, changes] of Map.groupBy(all, ([place]) => place.entry)) {
         const data: unknown = structuredClone(entry.data);
-        // Where damage before has taken its surroundings away, nothing changes.
+        // Nothing changes if damage before has taken its surroundings away.
         for (const [{ at }, value] of changes) setAt(data, at, value);
         const yaml = stringify(data);
         const text = entry.file.endsWith('.md') ? `---\n${yaml}---\n${entry.body}` : yaml;

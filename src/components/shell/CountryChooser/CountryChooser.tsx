@@ -20,7 +20,7 @@ export function CountryChooser({ countries, atFirst }: Props) {
           atFirst={atFirst}
         />
       </div>
-      <p className={styles.told} aria-live="polite">
+      <p className={styles.explanation} aria-live="polite">
         <span data-where={atFirst}>
           Your country decides which law, help and casino links we show. This device keeps your
           choice; nobody else gets it. <a href="/country">All countries</a>.
