@@ -171,6 +171,7 @@ test('a row with number and contents of an earlier one counts once, in whichever
   expect(report.doubles).toEqual({
     count: 1,
     rows: [{ file: 1, row: 1, of: { file: 0, row: 1 } }],
+    others: 0,
   });
   expect(report.costs).toMatchObject([{ rounds: 3, staked: '3', paid: '7' }]);
 });
@@ -187,7 +188,9 @@ test('numbers that games share, each with its own, may be counted for each game'
 test('ids tell equal rows apart; that of a round does so in two files alone', async () => {
   const bet = (file: number, row: number, hash: number, isShared = false) =>
     stake(7, null, { file, row, stake: '1', paid: '0', betKey: { hash, isShared } });
-  expect((await audited([bet(0, 1, 11), bet(0, 2, 12), bet(1, 1, 11)])).doubles.count).toBe(1);
+  const changed = { ...bet(1, 2, 12), paid: '9' };
+  const { doubles } = await audited([bet(0, 1, 11), bet(0, 2, 12), bet(1, 1, 11), changed]);
+  expect(doubles).toMatchObject({ count: 1, others: 1 });
   const shared = [bet(0, 1, 11, true), bet(0, 2, 11, true), bet(1, 1, 11, true)];
   expect((await audited(shared)).doubles.count).toBe(1);
 });

@@ -101,6 +101,8 @@ export type Doubles = {
   count: number;
   /** The first of them, with the row that counts. */
   rows: readonly (Place & { of: Place })[];
+  /** Rounds with the id of an earlier one and other contents: both count. */
+  others: number;
 };
 
 export type Share = { from: number; to: number };

@@ -104,6 +104,8 @@ function orderAnswer({ seedSums, withoutSeed, doubles }: AuditReport): AnswerWor
       'A gap is usually another game with the same seeds, another day, or a row that the export left out. Add those files and look again.',
     shared > 0 &&
       `${counted(shared, 'round')} have the number of another round with other contents. Does this casino count for each game?`,
+    doubles.others > 0 &&
+      `${counted(doubles.others, 'row')} have the bet ID of another row with other contents, and both count. Is one of them a correction?`,
     doubles.count > 0 &&
       `${counted(doubles.count, 'row')} stand here twice, as where two exports overlap. They count once.`,
     withoutSeed > 0 && `${counted(withoutSeed, 'round')} name no seed, so no gap can be seen.`,

@@ -8,7 +8,7 @@ export function createDoubles() {
   const byId = new Map<number, Round[]>();
   const bySeed = new Map<string, Map<number, Round[]>>();
   const rows: Doubles['rows'][number][] = [];
-  let count = 0;
+  let [count, others] = [0, 0];
 
   /** Earlier rounds with the id of this one or, without an id, with its number under one seed. */
   const alikeOf = ({ betKey, nonce, serverSeedHash, serverSeed }: Round): Round[] | null => {
@@ -25,6 +25,7 @@ export function createDoubles() {
     const alike = alikeOf(round);
     const same = alike?.find((other) => isSame(round, other));
     if (same === undefined) {
+      if (round.betKey?.isShared === false && alike?.length) others += 1;
       alike?.push(round);
       return false;
     }
@@ -33,7 +34,7 @@ export function createDoubles() {
     if (rows.length < FINDINGS_KEPT) rows.push({ file: round.file, row: round.row, of });
     return true;
   };
-  return { isDouble, doubles: (): Doubles => ({ count, rows: [...rows] }) };
+  return { isDouble, doubles: (): Doubles => ({ count, rows: [...rows], others }) };
 }
 
 function listIn(map: Map<number, Round[]>, key: number): Round[] {

@@ -17,13 +17,14 @@ export const COLUMN_WORDS = {
   type: listed('transaction type, entry type, operation, buchungsart, tipo, type, typ, kind, тип'),
   stake:
     listed(`bet amount, wager amount, stake, bet, wager, wagered, bet size, amount, einsatz, betrag
-    bet amount value, debit, apuesta, importe, monto, mise, montant, aposta, valor apostado, valor, puntata, inzet, bahis
+    amount value, debit, apuesta, importe, monto, mise, montant, aposta, valor apostado, valor, puntata, inzet, bahis
     сумма ставки, ставка, сумма`),
   paid: listed(`payout, win amount, payout amount, winnings, win, paid, return, amount won, auszahlung
-    credit, gewinn, pago, premio, ganancia, gain, prêmio, retorno, vincita, uitbetaling, kazanç, выплата, выигрыш`),
+    credit, payout value, gewinn, pago, premio, ganancia, gain, prêmio, retorno, vincita, uitbetaling, kazanç, выплата, выигрыш`),
   multiplier: listed(`multiplier, payout multiplier, multi, odds, coefficient, multiplikator, quote
     multiplicador, cuota, multiplicateur, cote, множитель, коэффициент`),
-  currency: listed(`currency, coin, token, asset, currency code, währung, moneda, devise, moeda
+  currency:
+    listed(`currency, coin, token, asset, currency code, amount currency, währung, moneda, devise, moeda
     valuta, валюта`),
   game: listed(
     'game, game name, slot, game title, spiel, juego, jeu, jogo, gioco, spel, oyun, игра',

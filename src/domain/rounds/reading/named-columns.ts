@@ -3,7 +3,7 @@ import type { Entry } from './entry.ts';
 import type { RoundCollector } from './round-collector.ts';
 import type { ColumnMapping } from './read-event.ts';
 import { ReadError } from './reasons.ts';
-import { type Cells, TableRow } from './table-row.ts';
+import { type Cells, roundOf } from './table-row.ts';
 import { cellOf, type TableSample } from './table-sample.ts';
 
 /** Reads any table by the columns that the reader named. Columns without a role are not read. */
@@ -18,7 +18,7 @@ export function byMapping(mapping: ColumnMapping, sample: TableSample, into: Rou
       const cells: Cells = Object.fromEntries(
         columns.map(({ role, head }) => [role, cellOf(entry, head)]),
       );
-      return new TableRow(cells, mapping, ofHeads, into).round();
+      return roundOf(cells, mapping, ofHeads, into);
     });
     for (const [head, kind] of personal) if (entry.value(head)) into.dropKind(kind);
   };

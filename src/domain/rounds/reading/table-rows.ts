@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { COLUMN_WORDS } from './column-words.ts';
 import { Entry } from './entry.ts';
-import { newDecoder, textOf } from './file-chunks.ts';
+import { ChunkDecoder } from './file-chunks.ts';
 import { looksPersonal, wordsOf } from './personal.ts';
 import { type ReadingReason, ReadError } from './reasons.ts';
 
@@ -17,7 +17,7 @@ export const NO_HEAD = '#';
 
 /** Cuts a table of any delimiter and line end into rows under their heads. */
 export class TableRows {
-  readonly #decoder = newDecoder();
+  readonly #decoder = new ChunkDecoder();
   #parser: Papa.Parser | null = null;
   #rest = '';
   #line = 0;
@@ -28,7 +28,7 @@ export class TableRows {
   /** Takes the next chunk, or the end. */
   take(chunk: Uint8Array | null): Entry[] {
     const isLast = chunk === null;
-    const all = this.#rest + textOf(this.#decoder, chunk ?? undefined, !isLast);
+    const all = this.#rest + this.#decoder.decode(chunk);
     // A line end of two characters may be cut between them.
     const kept = !isLast && all.endsWith('\r') ? '\r' : '';
     const input = all.slice(0, all.length - kept.length).replaceAll(/\r\n?/g, '\n');

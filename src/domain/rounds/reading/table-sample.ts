@@ -101,7 +101,7 @@ function guessOf({ rows, heads, roles: named }: TableSample) {
   const isLedger =
     (kinds.has('bet') && kinds.has('return') && !('multiplier' in roles)) ||
     (below > 0 && below < played && !('paid' in roles || 'profit' in roles)) ||
-    ('stake' in roles && stakes.some(Number.isNaN) && paid.some(Boolean) && !parts.includes(2));
+    ('stake' in roles && all('stake').includes('') && paid.some(Boolean) && !parts.includes(2));
   const isNegative = !isLedger && below > 0 && below === played;
   const isDenied = (row: Entry) => {
     const [stake, back, profit] = ['stake', 'paid', 'profit'].map(

@@ -107,6 +107,8 @@ export function datesIn(text: string): Dates | 'either' | null {
   if (/^\d{12,14}$/.test(text)) return 'milliseconds';
   if (/^\d{15,17}$/.test(text)) return 'microseconds';
   if (timeOf(text, 'iso') !== null) return 'iso';
+  // Points stand behind the day alone.
+  if (/^\d{1,2}\./.test(text) && timeOf(text, 'day-first') !== null) return 'day-first';
   const orders = (['day-first', 'month-first'] as const).filter((order) => timeOf(text, order));
   return orders.length === 2 ? 'either' : (orders[0] ?? null);
 }
