@@ -27,6 +27,16 @@ const NEEDED: Readonly<Record<string, readonly [id: string, words: string][]>> =
 /** Names that places of every page have already. */
 const TAKEN = ['main', 'menu', 'search', 'cookie-title'];
 
+/** Names of places on the page of all guides, which shows an article in a dialog. */
+const OF_GUIDES = [
+  'article',
+  'article-title',
+  'guides',
+  'source-list',
+  'source-list-title',
+  'strategies',
+];
+
 /** Texts below the front matter that pages cannot show, or that lack a place to which the site leads. */
 export const checkProse = (entries: readonly RawEntry[]): Problem[] =>
   collectProblems((report) => {
@@ -49,12 +59,13 @@ export const checkProse = (entries: readonly RawEntry[]): Problem[] =>
   });
 
 function headings({ collection, id, file, body }: RawEntry, report: Report): void {
-  const taken = id === RESPONSIBLE_GAMING ? [...TAKEN, 'self-exclusion'] : TAKEN;
+  const ofPage = id === RESPONSIBLE_GAMING ? ['self-exclusion'] : [];
+  const taken = [...TAKEN, ...(collection === 'articles' ? OF_GUIDES : ofPage)];
   for (const { slug, text } of renderMarkdown(body).metadata.headings) {
     const found = `the heading “${text}”`;
     const expected = 'other words: the page has a place of that name already';
     if (slug === '' && collection !== 'pages') report(file, '', found, 'a letter or a digit in it');
-    if (collection !== 'articles' && taken.includes(slug)) report(file, '', found, expected);
+    if (taken.includes(slug)) report(file, '', found, expected);
   }
 }
 

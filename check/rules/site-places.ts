@@ -85,7 +85,7 @@ function pagesOf(name: CollectionName, files: Files): Place[] {
     .filter(({ id }) => name !== 'paymentPages' || id !== 'overview')
     .map((file) => [
       name === 'pages' ? textAddress(file.id) : pages.base + file.id,
-      pages.anchors === 'headings' ? headingIds(file) : pages.anchors,
+      typeof pages.anchors === 'string' ? headingIds(file, pages.anchors) : pages.anchors,
     ]);
 }
 
@@ -96,8 +96,10 @@ function listedOn(name: CollectionName, files: Files): Place[] {
   return [[address, files.map(({ id }) => `${prefix}${id}`)]];
 }
 
-const headingIds = ({ body }: { body: string }) =>
-  renderMarkdown(body).metadata.headings.map(({ slug }) => slug);
+const headingIds = ({ body }: { body: string }, which: 'headings' | 'sections') =>
+  renderMarkdown(body)
+    .metadata.headings.filter(({ depth }) => which === 'headings' || depth === 2)
+    .map(({ slug }) => slug);
 
 /** Addresses of the pages of some files, also of files that are not whole; pages made of several files among them. */
 export function addressesOf(files: readonly RawEntry[]): ReadonlySet<string> {

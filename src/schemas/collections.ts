@@ -50,8 +50,8 @@ type Collection = {
   refersTo: Readonly<Record<string, string>>;
   /** Entries are part of the site only together with the casino that they name. */
   shownWith: 'casinos' | null;
-  /** Address below which each entry has a page, and the places on it: given ones, or the headings of its text. */
-  pages: { base: string; anchors: readonly string[] | 'headings' } | null;
+  /** Address below which each entry has a page, and the places on it: given ones, the headings of its text, or those of the second level. */
+  pages: { base: string; anchors: readonly string[] | 'headings' | 'sections' } | null;
   /** Page with all entries, up to the id of the place of each, such as /faq# or /games#game-. */
   anchorOn: string | null;
   /** Pictures may lie beside the entries, named by the text or by `logo` or `picture`. */
@@ -134,7 +134,7 @@ export const COLLECTIONS = {
     reservedNames: PAGE_NAMES,
     refersTo: {},
     shownWith: null,
-    pages: { base: '/guides/', anchors: [] },
+    pages: { base: '/guides/', anchors: 'sections' },
     anchorOn: null,
     hasPictures: true,
     mayInvent: true,

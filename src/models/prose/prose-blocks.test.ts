@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitAtPictures } from './prose-blocks.ts';
+import { sectionsOf, splitAtPictures } from './prose-blocks.ts';
 
 test('a text without pictures is one stretch', () => {
   const html = '<h2 id="a">A</h2>\n<p>1</p>\n<p>2</p>';
@@ -41,4 +41,14 @@ test('one that was written as HTML stays in the text too', () => {
   expect(splitAtPictures('<p><img src="./a.png" alt="A"></p>').map(({ kind }) => kind)).toEqual([
     'text',
   ]);
+});
+
+test('a section begins at each second-level heading and has its id; what precedes the first has none', () => {
+  expect(sectionsOf('<p>1</p><h2 id="a">A</h2><p>2</p><h3 id="b">B</h3><h2 id="c">C</h2>')).toEqual(
+    [
+      { kind: 'text', id: undefined, html: '<p>1</p>' },
+      { kind: 'text', id: 'a', html: '<h2 id="a">A</h2><p>2</p><h3 id="b">B</h3>' },
+      { kind: 'text', id: 'c', html: '<h2 id="c">C</h2>' },
+    ],
+  );
 });

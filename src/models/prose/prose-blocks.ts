@@ -9,6 +9,8 @@ type NamedPicture = { path: string; alt: string; caption: string | null };
 export type ProseBlock =
   { kind: 'text'; html: string } | { kind: 'picture'; picture: NamedPicture };
 
+export type Section = { kind: 'text'; html: string; id?: string | undefined };
+
 /** Attribute by which the Markdown renderer marks its pictures. */
 export const PICTURE_MARK = 'data-picture';
 
@@ -29,6 +31,24 @@ export function splitAtPictures(html: string): ProseBlock[] {
     else blocks.push({ kind: 'text', html: serializeOuter(node) });
   }
   return blocks.filter((block) => block.kind === 'picture' || block.html.trim() !== '');
+}
+
+/**
+ * Cuts a text block before each second-level heading. The id is that of the heading, which a sanitiser that keeps
+ * no attributes would take away.
+ */
+export function sectionsOf(html: string): Section[] {
+  const sections: Section[] = [];
+  for (const node of parseFragment(html).childNodes) {
+    const last = sections.at(-1);
+    const isHeading = 'tagName' in node && node.tagName === 'h2';
+    if (last !== undefined && !isHeading) last.html += serializeOuter(node);
+    else {
+      const id = isHeading ? attributeOf(node, 'id') : undefined;
+      sections.push({ kind: 'text', id, html: serializeOuter(node) });
+    }
+  }
+  return sections.filter((section) => section.html.trim() !== '');
 }
 
 /** Blocks for a page; `pictures` are keyed by the paths in the text. */

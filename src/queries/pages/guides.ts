@@ -4,7 +4,7 @@ import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { pagesInFolder, type Place, singlePage } from '#models/pages/page-kind.ts';
 import { watermarkHref } from '#models/pictures/art-files.ts';
-import { shownBlocks } from '#models/prose/prose-blocks.ts';
+import { type Section, sectionsOf, shownBlocks } from '#models/prose/prose-blocks.ts';
 import { sanitiseBody } from '#models/prose/prose-html.ts';
 import { renderedHtml } from '#models/prose/rendered-html.ts';
 import { ARTICLE_KINDS, GUIDE_CATEGORIES, STRATEGY_CATEGORIES } from '#schemas/article.ts';
@@ -170,6 +170,8 @@ export const articles = pagesInFolder({
 const articleEntry = async (slug: string) =>
   requireEntry(await allEntries('articles'), slug, 'an article');
 
+const sanitised = ({ html, ...section }: Section) => ({ ...section, html: sanitiseBody(html) });
+
 /** Article, its body reduced to the elements that SPEC section 5 allows. */
 async function articlePage(slug: string) {
   const entry = await articleEntry(slug);
@@ -178,8 +180,9 @@ async function articlePage(slug: string) {
   return {
     ...(await cardOf(entry)),
     byline: await bylineOf(entry.data),
-    body: shownBlocks(html, await picturesIn(html, 'articles')).map((block) =>
-      block.kind === 'text' ? { ...block, html: sanitiseBody(block.html) } : block,
+    body: shownBlocks(html, await picturesIn(html, 'articles')).flatMap(
+      (block): (Section | typeof block)[] =>
+        block.kind === 'text' ? sectionsOf(block.html).map(sanitised) : [block],
     ),
     ledger: ledger ?? null,
     sources,

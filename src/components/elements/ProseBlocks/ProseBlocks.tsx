@@ -5,7 +5,7 @@ import styles from './ProseBlocks.module.css';
 
 /** Sanitised HTML of running text, or a picture between two such parts. */
 export type ProseBlock =
-  | { kind: 'text'; html: string }
+  | { kind: 'text'; html: string; id?: string | undefined }
   | { kind: 'picture'; picture: PictureModel; alt: string; caption: string | null };
 
 /** Upper bound of the text column. */
@@ -26,7 +26,7 @@ export function ProseBlocks({ blocks }: { blocks: readonly ProseBlock[] }) {
     <div className="stack-5 measure">
       {blocks.map((block, index) =>
         block.kind === 'text' ? (
-          <Prose key={index} html={block.html} />
+          <Prose key={index} html={block.html} id={block.id} />
         ) : (
           <figure
             key={index}
