@@ -1,4 +1,3 @@
-import { byLargestRemainder } from '../lists/largest-remainder.ts';
 import type { GroupChances } from './outcome-figures.ts';
 
 /** Groups of players, in print order. */
@@ -16,32 +15,28 @@ export type HundredPlayers = Record<PlayerGroup, PlayerCount>;
 
 /**
  * Players of a hundred in each group; the counts add up to a hundred. Leaving with exactly the deposit counts as
- * `less`, since nothing was gained.
- * Rounded by largest remainder; of equal remainders the earlier group has precedence.
- * Source: facts on the outcome of bonuses, "How to show it".
+ * `less`, since nothing was gained. Those who end with nothing and those who gain are rounded plainly, so that no
+ * count flatters an offer; the rest makes up the hundred. At a tie of both, those who gain are rounded down.
  */
 export function hundredPlayers(chances: GroupChances): HundredPlayers {
-  const shares: Record<PlayerGroup, number> = {
-    loses: chances.loses,
-    nothingAtRisk: chances.nothingAtRisk,
-    less: chances.less + chances.even,
-    above: chances.above,
-  };
-  const counts = byLargestRemainder(PLAYER_GROUPS.map((group) => shares[group] * 100));
-  const countOf = (group: PlayerGroup): PlayerCount => {
-    const count = counts[PLAYER_GROUPS.indexOf(group)] ?? 0;
-    return { count, isFewerThanOne: count === 0 && shares[group] > 0 };
-  };
+  const loses = playersOf(chances.loses);
+  const nothingAtRisk = playersOf(chances.nothingAtRisk);
+  const others = 100 - loses.count - nothingAtRisk.count;
+  const above = playersOf(chances.above, others);
   return {
-    loses: countOf('loses'),
-    nothingAtRisk: countOf('nothingAtRisk'),
-    less: countOf('less'),
-    above: countOf('above'),
+    loses,
+    nothingAtRisk,
+    less: counted(others - above.count, chances.less + chances.even),
+    above,
   };
 }
 
-/** Players of a hundred for a chance that is not one of the groups. */
-export function playersOf(chance: number): PlayerCount {
-  const count = Math.round(chance * 100);
-  return { count, isFewerThanOne: count === 0 && chance > 0 };
+/** Players of a hundred for a chance, rounded plainly. */
+export function playersOf(chance: number, most = 100): PlayerCount {
+  return counted(Math.min(Math.round(chance * 100), most), chance);
 }
+
+const counted = (count: number, chance: number): PlayerCount => ({
+  count,
+  isFewerThanOne: count === 0 && chance > 0,
+});

@@ -14,7 +14,7 @@ export type Played = {
   plan: OfferPlan;
   outcome: Outcome;
   players: HundredPlayers;
-  /** Players of a hundred who run out of money: less than one bet is left, which they may be able to withdraw. */
+  /** Players of a hundred who run out of money: less than one bet is left. */
   runsOut: PlayerCount;
 };
 

@@ -7,7 +7,7 @@ import { currencyOf, type PlanField, planFields, type TypedPlan } from './plan-f
  * Version of the method. Raise it with every change that can move a figure, so that it explains differing
  * receipts of the same plan. The page of the method lists the changes.
  */
-export const METHOD_VERSION = 3;
+export const METHOD_VERSION = 4;
 
 /** Script that computed a result: its address, and the SHA-256 of its content, in hex. */
 export type ReceiptModule = { address: string; sha256: string };

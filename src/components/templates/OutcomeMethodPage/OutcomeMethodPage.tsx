@@ -50,6 +50,13 @@ const SOURCES: readonly Source[] = [
   },
 ];
 
+const versions = (bet: string) => [
+  'Version 4, November 2026: players of a hundred who lose everything or gain are rounded plainly. Under version 3 a count could be off by almost a player, mostly in the offer’s favor.',
+  'Version 3, November 2026: a saved receipt holds amounts in the unit of its currency. Under version 2 those in BTC were a million times too large. The page showed them right.',
+  `Version 2, November 2026: “lose everything” means that nothing can be withdrawn. Under version 1 it meant less than one bet, of own money too. Winnings of spins are played in bets of the spin’s size, not of ${bet}.`,
+  'Version 1, November 2026. A change that can move a figure gives the method a new number, which is part of the serial number of every receipt.',
+];
+
 export function OutcomeMethodPage({ page }: { page: OutcomeMethodModel }) {
   return (
     <>
@@ -97,8 +104,9 @@ export function OutcomeMethodPage({ page }: { page: OutcomeMethodModel }) {
           </p>
           <p>
             Two things check it. All shares add up to one. The average balance at the end is the
-            start minus the house edge times the bets made on average, whatever the game. That
-            follows from the theorem of optional stopping, and the code holds it to a millionth.
+            start minus the house edge times the bets made on average, whatever the game: each bet
+            costs the same share of itself. The program stops if its own figures miss this by a
+            millionth.
           </p>
         </TitledSection>
         <CaseByHand figures={page.byHand} />
@@ -109,14 +117,14 @@ export function OutcomeMethodPage({ page }: { page: OutcomeMethodModel }) {
             left; without a bonus that rest can be withdrawn. “More than they put in”: more can be
             withdrawn than was put in, the bonus not counted. “Middle result”: half of the players
             leave with this or less. Every count and every sum is of what players withdraw, so the
-            middle result cannot contradict a count. We round the three groups so that they add to
-            100. For fewer than one of a hundred we use words.
+            middle result cannot contradict a count. We round those who lose everything and those
+            who gain; the others make up the 100. For fewer than one of a hundred we use words.
           </p>
           <p>
             “If every bet is made” is a straight sum, all bets times the house edge. It is what
             these bets cost on average if each of them is made, which most players never get to. So
-            it is no average loss. We show the average of what players leave with last, because rare
-            large wins carry it: it can rise while more players lose everything.
+            it is no average loss. We show the average of what players leave with last, because a
+            few large wins lift it: it can rise while more players lose everything.
           </p>
         </TitledSection>
         <TitledSection id="limits" title="What is left out">
@@ -133,19 +141,9 @@ export function OutcomeMethodPage({ page }: { page: OutcomeMethodModel }) {
           </p>
         </TitledSection>
         <TitledSection id="versions" title="Versions">
-          <p>
-            Version 3, November 2026: a saved receipt holds amounts in the unit of its currency.
-            Under version 2 those in BTC were a million times too large. The page showed them right.
-          </p>
-          <p>
-            Version 2, November 2026: “lose everything” means that nothing can be withdrawn. Under
-            version 1 it meant less than one bet, of own money too. Winnings of spins are played in
-            bets of the spin’s size, not of {page.yardstick.bet}.
-          </p>
-          <p>
-            Version 1, November 2026. A change that can move a figure gives the method a new number,
-            which is part of the serial number of every receipt.
-          </p>
+          {versions(page.yardstick.bet).map((version) => (
+            <p key={version}>{version}</p>
+          ))}
         </TitledSection>
         <SourceList sources={SOURCES} />
       </RailSection>
