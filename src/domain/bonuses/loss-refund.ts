@@ -1,7 +1,5 @@
 import { type Money, multiplyMoney, subtractMoney } from '../money/money.ts';
-import { edgeFractionOf } from '../outcomes/pay-table.ts';
 import type { PlanTerms } from '../outcomes/plan-terms.ts';
-import { yardstickFor } from '../outcomes/yardstick-games.ts';
 import type { BonusKind } from './terms.ts';
 
 export type LossRefund = {
@@ -11,11 +9,6 @@ export type LossRefund = {
   refund: Money;
   /** Loss minus refund. */
   stillLost: Money;
-  /**
-   * House edge of the yardstick game, and the edge after refunds in the long run, e × (1 − r). `null` where no
-   * game is known to count.
-   */
-  edge: { fraction: number; longRunFraction: number } | null;
 };
 
 /**
@@ -25,19 +18,16 @@ export type LossRefund = {
  */
 export function lossRefund(
   kind: BonusKind,
-  { matchPercent, contribution, reference }: PlanTerms,
+  { matchPercent, reference }: PlanTerms,
 ): LossRefund | null {
   if (kind !== 'cashback' || matchPercent === null) return null;
   const { bonus: refund, deposit: loss } = reference;
   const refundFraction = matchPercent.value / 100;
   if (multiplyMoney(loss, refundFraction).minorUnits !== refund.minorUnits) return null;
-  const game = yardstickFor(contribution?.value ?? null);
-  const fraction = game && edgeFractionOf(game.table);
   return {
     loss,
     refundPercent: matchPercent.value,
     refund,
     stillLost: subtractMoney(loss, refund),
-    edge: fraction === null ? null : { fraction, longRunFraction: fraction * (1 - refundFraction) },
   };
 }

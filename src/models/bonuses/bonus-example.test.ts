@@ -44,7 +44,7 @@ test('is a refund of a loss where no offer has wagering', () => {
   expect(example?.title).toBe('Refunder: An offer');
   expect(example?.rows.map(({ figure }) => figure)).toEqual(['$500', '$100']);
   expect(example?.total.figure).toBe('$400');
-  expect(example?.remark).toContain('a house edge of 4% to about 3.2%');
+  expect(example?.remark).toContain('lose $500 and $100 comes back; win in the next period');
 });
 
 test('is missing where no offer can be worked through', () => {

@@ -49,12 +49,11 @@ export const straightSumCaveat = (terms: BonusTerms): string =>
 export function refundLedger(kind: BonusKind, terms: BonusTerms) {
   const found = lossRefund(kind, terms);
   if (found === null) return null;
-  const { loss, refund, refundPercent, stillLost, edge } = found;
+  const { loss, refund, refundPercent, stillLost } = found;
   const percent = formatPercent(refundPercent);
-  const longRun =
-    edge === null
-      ? ''
-      : `Over long play, ${percent} back on net losses takes a house edge of ${formatFraction(edge.fraction)} to about ${formatFraction(edge.longRunFraction, 1)}. `;
+  const period = PERIODS[String(terms.expiryDays?.value)] ?? 'period';
+  const cap = terms.cap?.value;
+  const most = typeof cap === 'object' ? `, and is never more than ${formatMoney(cap)}` : '';
   return {
     rows: [
       {
@@ -69,12 +68,12 @@ export function refundLedger(kind: BonusKind, terms: BonusTerms) {
       },
     ],
     total: { label: 'Still lost', figure: formatMoney(stillLost) },
-    remark: [
-      longRun,
-      'Over one short day the refund can exceed the average cost of the bets, because you repay nothing after a winning day.',
-    ].join(''),
+    remark: `Each ${period} is settled alone: lose ${formatMoney(loss)} and ${formatMoney(refund)} comes back; win in the next ${period} and you give nothing back. How much of the average cost returns depends on how much you bet in a ${period}${most}.`,
   };
 }
+
+/** Period that a cashback is settled over, by its number of days. */
+const PERIODS: Partial<Record<string, string>> = { 1: 'day', 7: 'week' };
 
 /**
  * Ledger of a rakeback: its payment beside the house edge on the same bets; `null` for other
