@@ -36,7 +36,7 @@ describe('weighedResult', () => {
       lost: { count: '70', text: 'lose everything' },
       middle: '$2.50',
       more: { count: '25', text: 'leave with more than they put in' },
-      text: '100 players put in $120, get a $180 bonus and make $3,600 of $4 bets on a slot that returns 96%. They stop when all bets are made or the money is gone. 5 leave with less than they put in.',
+      text: '100 players put in $120, get a $180 bonus and make $3,600 of $4 bets on a slot that returns 96%. They stop when all bets are made or the money is gone. 5 leave with what they put in, or less.',
     });
   });
 
@@ -45,12 +45,12 @@ describe('weighedResult', () => {
     expect(caption.lost).toEqual({ count: '1', text: 'loses everything' });
     expect(caption.more).toEqual({ count: '1', text: 'leaves with more than was put in' });
     const fewer = resultOf(players(90, 0, 10, true), 0);
-    expect(fewer.caption.text).toContain('Fewer than 1 leaves with less than was put in.');
+    expect(fewer.caption.text).toContain('Fewer than 1 leaves with what they put in, or less.');
   });
 
   test('says of nobody that they are none', () => {
     expect(resultOf(players(90, 0, 10), 0).caption.text).toContain(
-      '0 leave with less than they put in.',
+      '0 leave with what they put in, or less.',
     );
   });
 });

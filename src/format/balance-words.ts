@@ -41,7 +41,7 @@ export function weighedResult(
   const bets = `${formatMoney(multiplyMoney(bonus, wagering))} of ${formatMoney(money(bet))} bets`;
   return {
     weighed,
-    label: `A balance of a hundred chips, one for each player. On its left arm lie the ${words.lost} who lose everything, on its right arm the ${words.more} who leave with more than they put in, over the pivot the ${words.less} who leave with less.`,
+    label: `A balance of a hundred chips, one for each player. On its left arm lie the ${words.lost} who lose everything, on its right arm the ${words.more} who leave with more than they put in, over the pivot the ${words.less} who leave with what they put in, or less.`,
     caption: {
       lost: { count: words.lost, text: isOne(loses) ? 'loses everything' : 'lose everything' },
       middle: formatLeft(outcome.medianMinor, offer.bet),
@@ -51,7 +51,7 @@ export function weighedResult(
           ? 'leaves with more than was put in'
           : 'leave with more than they put in',
       },
-      text: `100 players put in ${formatMoney(money(deposit))}, get a ${formatMoney(bonus)} bonus and make ${bets} on a slot that returns ${formatPercent(rtpPercent)}. They stop when all bets are made or the money is gone. ${startSentence(words.less)} ${isOne(less) ? 'leaves with less than was put in' : 'leave with less than they put in'}.`,
+      text: `100 players put in ${formatMoney(money(deposit))}, get a ${formatMoney(bonus)} bonus and make ${bets} on a slot that returns ${formatPercent(rtpPercent)}. They stop when all bets are made or the money is gone. ${startSentence(words.less)} ${isOne(less) ? 'leaves' : 'leave'} with what they put in, or less.`,
     },
   };
 }

@@ -8,16 +8,15 @@ import type { PlanTerms } from '#domain/outcomes/plan-terms.ts';
 import type { Played } from '#domain/outcomes/played.ts';
 import type { ReaderPlan } from '#domain/outcomes/typed-plan.ts';
 import { BETS_PER_HOUR } from '#domain/outcomes/yardstick-case.ts';
-import { OUTCOME_KINDS, runsOutAlone } from './outcome-views.ts';
+import { keptRest, OUTCOME_KINDS } from './outcome-views.ts';
 import { formatHours, formatLeft, formatPace, formatPlayers } from './outcome-words.ts';
 import { planFieldWords, planValue } from './plan-words.ts';
 import { formatMoney, formatPercent } from './text.ts';
 
 /** Heading of the result: 73 of 100 lose everything. */
 export function resultHeading(played: Played): string {
-  const { players, plan } = played;
-  const runsOut = runsOutAlone(played);
-  if (runsOut !== null) return `${formatPlayers(runsOut)} of 100 run out of money`;
+  const { players, plan, runsOut } = played;
+  if (keptRest(played) > 0) return `${formatPlayers(runsOut)} of 100 run out of money`;
   return plan.plan.depositMinor === 0
     ? `${formatPlayers(players.nothingAtRisk)} of 100 leave with nothing`
     : `${formatPlayers(players.loses)} of 100 lose everything`;

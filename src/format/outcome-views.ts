@@ -4,6 +4,7 @@ import {
   PLAYER_GROUPS,
   type PlayerCount,
   type PlayerGroup,
+  playersOf,
 } from '#domain/outcomes/hundred-players.ts';
 import { edgeFractionOf } from '#domain/outcomes/pay-table.ts';
 import { plannedTurnoverMinor, straightCostMinor } from '#domain/outcomes/plan.ts';
@@ -49,9 +50,31 @@ const isCredit = ({ plan }: Played) => plan.plan.depositMinor === 0;
 const entryDepositMinor = ({ plan: { assumptions } }: Played): number =>
   assumptions.reduce((sum, one) => (one.term === 'deposit' ? one.amountMinor : sum), 0);
 
-/** Players who run out of money without losing everything: with own money, they keep the rest. */
-export function runsOutAlone({ runsOut, players, plan }: Played): PlayerCount | null {
-  return plan.plan.depositMinor > 0 && runsOut.count > players.loses.count ? runsOut : null;
+/**
+ * Players of a hundred who run out of money and keep less than one bet; 0 with a bonus, which forfeits it, and
+ * with cashback, which pays more than it.
+ */
+export function keptRest({
+  runsOut,
+  players,
+  outcome,
+  plan: { plan, bonusMinor },
+}: Played): number {
+  const { rule, depositMinor } = plan;
+  const keepsRest = rule.kind === 'withdrawal' && !rule.forfeitsUnfinished;
+  const chance = outcome.ruinChance - outcome.chances.loses;
+  return depositMinor > 0 && bonusMinor === 0 && keepsRest && playersOf(chance).count > 0
+    ? Math.max(0, runsOut.count - players.loses.count)
+    : 0;
+}
+
+/** Result of those who run out of money: 38 of them have nothing left, 49 less than one bet of $1. */
+function formatRest(played: Played): string {
+  const { loses } = played.players;
+  const oneBet = `less than one bet of ${formatMoney(played.offer.bet)}`;
+  return loses.count === 0
+    ? `They keep ${oneBet}.`
+    : `${loses.count} of them have nothing left, ${keptRest(played)} keep ${oneBet}.`;
 }
 
 /**
@@ -100,16 +123,15 @@ export function playedSummary(terms: Pick<PlanTerms, 'expiryDays'>, played: Play
         agree(loses, LEGEND.loses),
         `; ${formatPlayers(above)} ${agree(above, LEGEND.above)}`,
       ];
-  const runsOut = runsOutAlone(played);
-  const rest = `${runsOut?.count} run out: they have less than one bet of ${formatMoney(played.offer.bet)} left, and keep it.`;
+  const hasRest = keptRest(played) > 0;
   return {
     groups: groupsOf(played).map(withoutName),
-    lead: `Of 100 players, ${count} ${what}.`,
+    lead: hasRest ? runOutLead(played) : `Of 100 players, ${count} ${what}.`,
     lines: [
+      ...(hasRest ? [formatRest(played)] : []),
       [`${outcomeAnswer(played)} Middle result ${middle}${others}.`, ...rateOf(played.offer)].join(
         ' ',
       ),
-      ...(runsOut === null ? [] : [rest]),
       timeLine(terms, played),
       straightLine(played),
       sumsOf(played),
@@ -117,6 +139,16 @@ export function playedSummary(terms: Pick<PlanTerms, 'expiryDays'>, played: Play
     players: { worst: `${count} of 100 ${what}`, middle },
   };
 }
+
+/** Summary of the same bets without the bonus, on one measure with those that have it. */
+export function withoutBonusSummary(alone: Played, withBonus: Played) {
+  const summary = playedSummary({ expiryDays: { value: 'never' } }, alone);
+  const lead = `${runOutLead(alone)} With the bonus it is ${formatPlayers(withBonus.runsOut)}.`;
+  return { ...summary, lead };
+}
+
+const runOutLead = ({ runsOut }: Played) =>
+  `Of 100 players, ${formatPlayers(runsOut)} ${agree(runsOut, 'run out of money')}.`;
 
 function notPlayed(kind: BonusKind, terms: PlanTerms, reason: NotPlayed) {
   if (reason === 'nothing-to-wager') {
@@ -153,8 +185,12 @@ function timeOf(
 
 function straightLine(played: Played): string {
   const { bets, cost } = straightSum(played);
-  const paidBy = isCredit(played) ? ', paid from the casino’s credit' : '';
-  return `If every bet is made: ${bets} in bets, which cost ${cost} on average${paidBy}.`;
+  if (!isCredit(played))
+    return `If every bet is made: ${bets} in bets, which cost ${cost} on average.`;
+  const average = played.plan.plan.starts.length > 1 ? ' on average' : '';
+  const early =
+    played.outcome.completionChance < 0.5 ? ' Most players run out of credit before that.' : '';
+  return `The offer asks for ${bets} in bets${average}.${early}`;
 }
 
 function straightSum({ plan: { plan }, offer: { bet } }: Played) {
@@ -210,10 +246,10 @@ function gameLine({ offer: { game } }: Played, modelNote: string): string {
 
 /** Explains the average, which a few large wins can raise far above most players' results. */
 function averageNote({ outcome }: Played, middle: string): string {
-  const half = `alf of the players leave with ${outcome.medianMinor === 0 ? 'nothing' : `${middle} or less`}.`;
+  const half = `Half of the players leave with ${outcome.medianMinor === 0 ? 'nothing' : `${middle} or less`}.`;
   return outcome.averageCashOutMinor > outcome.medianMinor * FAR_ABOVE
-    ? `Rare large wins carry it: h${half}`
-    : `H${half}`;
+    ? `A few large wins lift this average. ${half}`
+    : half;
 }
 
 const FAR_ABOVE = 1.25;
@@ -230,7 +266,6 @@ export function playedFigure(
   const { bets, cost } = straightSum(played);
   const edge = formatFraction(edgeFractionOf(plan.plan.table));
   const middle = formatLeft(outcome.medianMinor, offer.bet);
-  const runsOut = runsOutAlone(played);
   const putIn = isCredit(played) ? null : `With ${formatMoney(offer.deposit)} put in.`;
   return {
     answer: outcomeAnswer(played),
@@ -254,13 +289,13 @@ export function playedFigure(
           ...(isTimed ? [time.limit] : []),
         ].join(' '),
       },
-      ...(runsOut === null
+      ...(keptRest(played) === 0
         ? []
         : [
             {
               label: 'Run out, of 100',
-              value: formatPlayers(runsOut),
-              note: `They have less than one bet of ${formatMoney(offer.bet)} left. It is theirs.`,
+              value: formatPlayers(played.runsOut),
+              note: formatRest(played),
             },
           ]),
       { label: 'Bets to make', value: bets, note: putIn },

@@ -74,11 +74,17 @@ export function formatTimeLimit(
     case 'exceeds':
       return `The terms give ${formatDays(days)}, which is not enough.`;
     case 'fits':
-      return hoursPerDay !== null && hoursPerDay >= 1
-        ? `The terms give ${formatDays(days)}, so play up to ${formatHours(hoursPerDay)} a day.`
-        : `The terms give ${formatDays(days)}.`;
+      return `The terms give ${formatDays(days)}.${longDay(hoursPerDay ?? 0)}`;
   }
 }
+
+/** Warning, never an instruction to play. */
+const longDay = (hoursPerDay: number) =>
+  hoursPerDay >= LONG_DAY_HOURS
+    ? ` That can be ${formatHours(hoursPerDay)} of betting a day. If you do not want to play that long, leave the offer.`
+    : '';
+
+const LONG_DAY_HOURS = 1;
 
 const formatDays = (days: number | 'never' | undefined) => (days === 1 ? '1 day' : `${days} days`);
 

@@ -73,7 +73,7 @@ const SYSTEM_NAMES: Record<BettingSystem, string> = {
   martingale: 'Martingale: double after a loss',
   dalembert: 'D’Alembert: one more after a loss, one less after a win',
   fibonacci: 'Fibonacci: one number up after a loss, two down after a win',
-  paroli: 'Paroli: double after a win, three times at most',
+  paroli: 'Paroli: double after a win, begin again after three wins in a row',
 };
 
 /** Average cost of an hour at this bet and pace, if the money lasts. */
@@ -91,7 +91,7 @@ export function ruinLine({ outcome, offer: { bet } }: Played): string {
     outcome.ruinChance > 0 && outcome.ruinChance < LEAST_SHOWN
       ? `below ${formatFraction(LEAST_SHOWN, 1)}`
       : formatFraction(outcome.ruinChance, 1);
-  return `The chance of ruin is ${chance}. Ruin means having less than ${formatMoney(bet)} left, after the last bet at the latest.`;
+  return `The chance of ruin is ${chance}. “Ruin” means less than ${formatMoney(bet)} left at some point, the end included.`;
 }
 
 /** Row of a betting system: results of a hundred players, and the cost. */

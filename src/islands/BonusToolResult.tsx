@@ -9,7 +9,7 @@ import {
 import { planFragment } from '#domain/outcomes/plan-address.ts';
 import type { TypedPlan } from '#domain/outcomes/plan-fields.ts';
 import { receiptRows } from '#format/outcome-results.ts';
-import { playedSummary } from '#format/outcome-views.ts';
+import { playedSummary, withoutBonusSummary } from '#format/outcome-views.ts';
 import { planName } from '#format/plan-words.ts';
 import styles from './BonusTool.module.css';
 import { ReceiptActions } from './ReceiptActions.tsx';
@@ -38,7 +38,7 @@ export function BonusToolResult({ shown, groups, plans, onLoad }: Props) {
             <PlanCard
               title="Without the bonus"
               plan="The same bets with your own money alone. Nothing asks you to make them: without a bonus you can stop after any bet and withdraw what is left."
-              outcome={playedSummary({ expiryDays: { value: 'never' } }, withoutBonus)}
+              outcome={withoutBonusSummary(withoutBonus, played)}
             />
           )}
           {plans.kept.map((one) => (

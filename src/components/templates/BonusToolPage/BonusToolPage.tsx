@@ -44,7 +44,7 @@ export function BonusToolPage({ page: { trail }, tool }: Props) {
             has exactly these payouts, and none publishes all of its own.
           </p>
           <p>
-            We show the average last because rare large wins carry it: it can rise while more
+            We show the average last because a few large wins lift it: it can rise while more
             players lose everything. The middle result says more about one player.
           </p>
         </TitledSection>
