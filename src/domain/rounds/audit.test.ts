@@ -115,8 +115,8 @@ test.each([
     const drop = roundOf({ game: 'plinko', rows: 16, risk: 'low', path, bucket }, known);
     const { byOperator } = await audited([drop], [revealed(PLINKO_SEED)]);
     const found = path ?? `bucket ${bucket}`;
-    const differing = [{ file: 0, row: 1, reason: 'result', found, expected }];
-    expect(byOperator).toContainEqual(expect.objectContaining({ check: 'result', differing }));
+    const tally = byOperator.find(({ check }) => check === 'result');
+    expect(tally?.differing).toMatchObject([{ reason: 'result', found, expected }]);
   },
 );
 
@@ -161,38 +161,6 @@ test('order under one seed: gaps, doubles, and numbers against time', async () =
   // Rounds of one moment may stand in any order.
   const atOnce = await audited([2, 1, 0].map((nonce) => stake(nonce, 0, { at: 7 })));
   expect(atOnce.seeds[0]?.outOfOrder).toEqual([]);
-});
-
-test('a row with number and contents of an earlier one counts once, in whichever file', async () => {
-  const bet = { stake: '1', paid: '2', at: 5 };
-  const [one, other] = [stake(0, 2807, bet), stake(1, 2902, bet)];
-  const report = await audited([one, other, { ...one, file: 1 }, { ...other, row: 9, paid: '3' }]);
-  expect(report).toMatchObject({ rounds: 3, seedSums: { shared: 1, isPerGame: false } });
-  expect(report.doubles).toEqual({
-    count: 1,
-    rows: [{ file: 1, row: 1, of: { file: 0, row: 1 } }],
-    others: 0,
-  });
-  expect(report.costs).toMatchObject([{ rounds: 3, staked: '3', paid: '7' }]);
-});
-
-test('numbers that games share, each with its own, may be counted for each game', async () => {
-  const games = ['keno', 'slots'].flatMap((name, file) =>
-    [1, 2].map((nonce) => stake(nonce, null, { file, play: { game: 'other', name } })),
-  );
-  const { seedSums, doubles } = await audited(games);
-  expect(seedSums).toMatchObject({ shared: 2, isPerGame: true, missing: 0 });
-  expect(doubles.count).toBe(0);
-});
-
-test('ids tell equal rows apart; that of a round does so in two files alone', async () => {
-  const bet = (file: number, row: number, hash: number, isShared = false) =>
-    stake(7, null, { file, row, stake: '1', paid: '0', betKey: { hash, isShared } });
-  const changed = { ...bet(1, 2, 12), paid: '9' };
-  const { doubles } = await audited([bet(0, 1, 11), bet(0, 2, 12), bet(1, 1, 11), changed]);
-  expect(doubles).toMatchObject({ count: 1, others: 1 });
-  const shared = [bet(0, 1, 11, true), bet(0, 2, 11, true), bet(1, 1, 11, true)];
-  expect((await audited(shared)).doubles.count).toBe(1);
 });
 
 test('numbered games may be skipped, but not go back in time', async () => {
