@@ -27,7 +27,8 @@ export type AuditAnswer =
   | { kind: 'unfit'; failed: readonly string[] }
   | { kind: 'progress'; bytes: number; of: number; rounds: number }
   | { kind: 'needs-mapping'; table: TablePreview }
-  | { kind: 'refused'; file: number; reason: ReadingReason }
+  /** `found` is a number of the file, such as a line. */
+  | { kind: 'refused'; file: number; reason: ReadingReason; found?: string }
   /** Figures so far, or of all that was given. */
   | { kind: 'report'; report: AuditReport; isWhole: boolean }
   /** One round from its seeds to its payout; `null` where no round was read from the row. */

@@ -34,7 +34,9 @@ export const withFiles = (now: AuditState, given: readonly { name: string }[]): 
 
 /** A table whose columns are confirmed is read, and no longer asked about. */
 export const withMapping = (now: AuditState, file: number): AuditState => {
-  return { ...now, ...BEGUN, tables: now.tables.filter((table) => table.file !== file) };
+  const others = Object.entries(now.refused).filter(([refused]) => Number(refused) !== file);
+  const tables = now.tables.filter((table) => table.file !== file);
+  return { ...now, ...BEGUN, refused: Object.fromEntries(others), tables };
 };
 
 export function withAnswer(now: AuditState, answer: AuditAnswer): AuditState {

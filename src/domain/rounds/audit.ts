@@ -11,7 +11,7 @@ import {
   judgeWithoutSeed,
   type SeedState,
 } from './judging/judge-round.ts';
-import { createDoubles } from './judging/doubles.ts';
+import { alikeIn, createDoubles } from './judging/doubles.ts';
 import { orderOf, orderWithoutHash, seedSums } from './judging/order.ts';
 import { countInto, gameOf, listed, newTallies, type Tallies } from './judging/tallies.ts';
 import {
@@ -117,6 +117,7 @@ export function createAudit(digest: Digest, noteInto = countInto) {
     const oddsOf = oddsByOperator(inOrder);
     return {
       ...judgements(files),
+      doubles: { ...doubles(), alike: files.length > 1 ? alikeIn(inOrder) : 0 },
       costs: costOf(inOrder, oddsOf, unreadIn(files)),
       odds: oddsCounts(inOrder, oddsOf),
       bonusRules: rules && bonusRules(inOrder, rules),

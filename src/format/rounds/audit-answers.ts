@@ -106,6 +106,8 @@ function orderAnswer({ seedSums, withoutSeed, doubles }: AuditReport): AnswerWor
       `${counted(shared, 'round')} have the number of another round with other contents. Does this casino count for each game?`,
     doubles.others > 0 &&
       `${counted(doubles.others, 'row')} have the bet ID of another row with other contents, and both count. Is one of them a correction?`,
+    doubles.alike > 0 &&
+      `${counted(doubles.alike, 'row')} of one file equal a row of another, down to the moment, and both count. Do the files overlap?`,
     doubles.count > 0 &&
       `${counted(doubles.count, 'row')} stand here twice, as where two exports overlap. They count once.`,
     withoutSeed > 0 && `${counted(withoutSeed, 'round')} name no seed, so no gap can be seen.`,

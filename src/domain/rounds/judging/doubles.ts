@@ -34,7 +34,22 @@ export function createDoubles() {
     if (rows.length < FINDINGS_KEPT) rows.push({ file: round.file, row: round.row, of });
     return true;
   };
-  return { isDouble, doubles: (): Doubles => ({ count, rows: [...rows], others }) };
+  return { isDouble, doubles: (): Doubles => ({ count, rows: [...rows], others, alike: 0 }) };
+}
+
+/** Rounds that nothing but their contents tells apart and that stand in two files: their files may overlap. */
+export function alikeIn(rounds: readonly Round[]): number {
+  const nameless = rounds.filter(({ betKey, nonce }) => betKey === undefined && nonce === null);
+  const byContents = Map.groupBy(nameless, (round) => {
+    const number = round.play.game === 'crash' ? round.play.gameNumber : null;
+    if (round.at === null && number === null) return null;
+    return [number, gameOf(round), ...CONTENTS.map((part) => round[part])].join(' ');
+  });
+  byContents.delete(null);
+  return [...byContents.values()].reduce((sum, of) => {
+    const files = [...Map.groupBy(of, ({ file }) => file).values()].map(({ length }) => length);
+    return sum + of.length - Math.max(...files);
+  }, 0);
 }
 
 function listIn(map: Map<number, Round[]>, key: number): Round[] {
