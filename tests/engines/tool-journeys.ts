@@ -92,7 +92,7 @@ export const TOOL_JOURNEYS: readonly Journey[] = [
       await visitor.choose('#balance-bet', '5');
       // By a program of its own: .866501 lose everything, .125840 leave with more.
       await visitor.sees('main figure dl', '87');
-      await visitor.sees('main figure dl', '12');
+      await visitor.sees('main figure dl', '13');
     },
   },
   {
