@@ -13,6 +13,7 @@ import {
 } from './judging/judge-round.ts';
 import { alikeIn, createDoubles } from './judging/doubles.ts';
 import { orderOf, orderWithoutHash, seedSums } from './judging/order.ts';
+import { ShownMultipliers } from './judging/shown-multipliers.ts';
 import { countInto, gameOf, listed, newTallies, type Tallies } from './judging/tallies.ts';
 import {
   type AuditReport,
@@ -33,6 +34,7 @@ export function createAudit(digest: Digest, noteInto = countInto) {
   const states = new Map<string, SeedState>();
   const tallies = newTallies();
   const note = noteInto(tallies);
+  const shown = new ShownMultipliers();
   const { count, counts } = countKinds();
   const { isDouble, doubles } = createDoubles();
 
@@ -49,7 +51,7 @@ export function createAudit(digest: Digest, noteInto = countInto) {
       if (isDouble(round)) continue;
       rounds.push(round);
       count(round);
-      judgeWithoutSeed(round, note);
+      judgeWithoutSeed(round, note, shown);
       stateOf(round).rounds.push(round);
     }
   };
@@ -92,6 +94,7 @@ export function createAudit(digest: Digest, noteInto = countInto) {
       ...counts(),
       byOperator: listed(both.operator),
       byUsual: listed(both.usual),
+      shownSums: shown.sums(),
       seeds: used,
       seedSums: seedSums(used, gameOrders),
       seedsLeftOver: leftOver.slice(0, FINDINGS_KEPT),
@@ -101,9 +104,10 @@ export function createAudit(digest: Digest, noteInto = countInto) {
     };
   };
 
-  /** Judges promises too, in a copy of the tallies: seeds may still be revealed. */
+  /** Judges promises too, and what needs all rows, in a copy of the tallies: more may still come. */
   const judgements = (files: Judgements['files'] = []): Judgements => {
     const both = structuredClone(tallies);
+    shown.settle(noteInto(both));
     for (const state of seedStates()) judgePromises(state, noteInto(both));
     return sumsOf(files, both);
   };

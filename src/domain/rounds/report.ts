@@ -2,7 +2,7 @@ import type { GameRecord } from './operators/operator.ts';
 import type { DecimalText, OperatorId, Place, RevealedSeed, Round, RoundKind } from './round.ts';
 
 /** Goes up when a judgement could come out another way. */
-export const METHOD_VERSION = '1';
+export const METHOD_VERSION = '2';
 
 export type CheckId =
   /** The revealed seed is what the hash stood for. */
@@ -40,10 +40,28 @@ export type CheckTally = {
   agree: number;
   differ: number;
   notJudged: number;
+  /**
+   * How near a payout has to be to agree, at the coarsest of the rows that do: the unit of the multipliers, where
+   * they are taken from the file, and an amount. `null` for what is compared to the last digit.
+   */
+  tolerance: { multiplier: DecimalText | null; money: DecimalText } | null;
+  /** Paid less due in the rows whose payout differs, by currency. */
+  difference: readonly { currency: string; sum: DecimalText }[];
   /** The first rows that differ, up to `FINDINGS_KEPT`. */
   differing: readonly RowFinding[];
   /** Rows that cannot be judged for one reason: how many there are, and the first of them. */
   unjudged: readonly { reason: string; count: number; rows: readonly Place[] }[];
+};
+
+/**
+ * Payouts of one currency against stake times multiplier, as their rows show both: paid less due over all rows. It is
+ * short where rounding and cutting do not explain it.
+ */
+export type ShownSum = {
+  currency: string;
+  rounds: number;
+  difference: DecimalText;
+  isShort: boolean;
 };
 
 type NumberedPlace = Place & { nonce: number };
@@ -223,6 +241,8 @@ export type Judgements = {
   rules?: readonly GameRecord[];
   /** By the rule usually meant by the game, where the operator's is another one. */
   byUsual: readonly CheckTally[];
+  /** Sums of the games that no table is known for. */
+  shownSums: readonly ShownSum[];
   seeds: readonly SeedUse[];
   /** Of all seeds, and of lists by nonce, also where `seeds` are the first alone. */
   seedSums: SeedSums;

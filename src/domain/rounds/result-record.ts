@@ -30,8 +30,9 @@ export async function resultRecord(
     })),
     seedsWithoutRounds: seedsLeftOver.length,
     sums: [...byOperator, ...byUsual].map(
-      ({ check, operator, game, rule, agree, differ, notJudged }) => {
-        return { check, operator, game, rule, agree, differ, notJudged };
+      ({ check, operator, game, rule, agree, differ, notJudged, tolerance, difference }) => {
+        const counts = { agree, differ, notJudged };
+        return { check, operator, game, rule, ...counts, tolerance, difference };
       },
     ),
     judgements: await judgementsOf(rounds, seeds, digest),

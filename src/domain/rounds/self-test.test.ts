@@ -58,7 +58,7 @@ test.each([
   ['no bonus', 'bustabit', '5.44', '5.32'],
 ])('%s would pay otherwise', (_, operator, paid, other) => {
   const row = publishedRow(operator, paid);
-  expect(judge(row)).toEqual({ verdict: 'agree' });
+  expect(judge(row)).toMatchObject({ verdict: 'agree' });
   expect(judge({ ...row, paid: other })).toMatchObject({ verdict: 'differ', found: other });
 });
 

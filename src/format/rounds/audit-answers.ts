@@ -1,4 +1,10 @@
-import type { AuditReport, CheckId, CheckTally, CurrencyCost } from '#domain/rounds/report.ts';
+import type {
+  AuditReport,
+  CheckId,
+  CheckTally,
+  CurrencyCost,
+  ShownSum,
+} from '#domain/rounds/report.ts';
 import { formatCount, formatPercent } from '../text.ts';
 import type { AnswerId, Verdict } from './answer-words.ts';
 import { counted, formatRough, formatSum, gameName, leftOutLine } from './round-words.ts';
@@ -53,7 +59,7 @@ const AGREE_WORDS = {
 
 /** Answer based on checks of rounds; the first check is its figure. */
 function checkedAnswer(
-  { byOperator, byUsual }: AuditReport,
+  { byOperator, byUsual, shownSums }: AuditReport,
   id: 'results' | 'payouts',
   checks: readonly CheckId[],
 ): AnswerWords {
@@ -71,20 +77,41 @@ function checkedAnswer(
   const further = sum('differ', tallies) - differ;
   // Without a table, only the multiplier in the file can be checked.
   const words = judged.some(({ rule }) => rule === 'shown-multiplier') ? 'shown' : id;
+  const short = id === 'payouts' ? shownSums.filter(({ isShort }) => isShort) : [];
   return {
     id,
-    verdict: verdictOf(agree, differ + further),
+    verdict: verdictOf(agree, differ + further + short.length),
     figure:
       judged.length === 0
         ? `No ${id.slice(0, -1)} can be judged yet.`
         : `${formatCount(agree)} of ${formatCount(agree + differ)} ${id} ${AGREE_WORDS[words]}.`,
     evidence: present(
+      ...short.map(shortWords),
+      id === 'payouts' && toleranceWords(judged),
       further > 0 && `${counted(further, 'further check')} of these rounds differ.`,
       open > 0 && `${counted(open, 'round')} cannot be judged; the reasons stand below.`,
     ),
     tallies,
     usual: usual.filter((tally) => !isAlone(tally)),
   };
+}
+
+/** A shortfall that no row shows by itself. */
+const shortWords = ({ currency, rounds, difference }: ShownSum) =>
+  `${counted(rounds, 'round')} together paid ${formatSum(difference.replace('-', ''), currency)} less than stake times multiplier. Rounding errs both ways and does not explain that; a casino that pays a part of the multiplier it shows would.`;
+
+/** How near a payout had to be, in words and money; false where all were compared to the last digit. */
+function toleranceWords(tallies: readonly CheckTally[]) {
+  const known = tallies.flatMap(({ tolerance }) => tolerance ?? []);
+  if (known.length === 0) return false;
+  const most = (values: readonly (string | null)[]) => Math.max(...values.map(Number));
+  const [unit, money] = [
+    most(known.map(({ multiplier }) => multiplier)),
+    most(known.map(({ money }) => money)),
+  ];
+  const shown =
+    unit > 0 ? ` Multipliers are those of the file, shown to ${formatRough(unit)}×.` : '';
+  return `A payout agrees if it is right to ${formatRough(money)}.${shown}`;
 }
 
 function orderAnswer({ seedSums, withoutSeed, doubles }: AuditReport): AnswerWords {

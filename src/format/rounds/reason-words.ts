@@ -77,7 +77,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'amounts-disagree': 'Payout, profit and multiplier of the row contradict each other',
   'half-of-a-bet': 'A ledger has bet and win in rows of their own',
   unread: 'The row could not be read, and may be a bet',
-  'too-coarse': 'The file has too few digits to tell, as spreadsheets drop them',
+  'too-coarse': 'Too coarse to say: the multiplier is shown rounded or cut',
+  'less-than-others': 'Less than this multiplier pays in the other rows',
   'follows-no-known-rule': 'It follows no rule that we know; the casino may have its own',
   'lost-by-shown': 'Lost, with the multiplier that would have paid',
 };

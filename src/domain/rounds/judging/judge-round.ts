@@ -5,8 +5,9 @@ import type { Round } from '../round.ts';
 import { AGREE, differ, notJudged } from './judgement.ts';
 import { judgeMultiplier } from './multiplier.ts';
 import { outcomeOf } from './outcome.ts';
-import { judgeByShown, judgePayout } from './payout.ts';
+import { judgePayout } from './payout.ts';
 import { claimOf, isUnjudged, judgeResult } from './result.ts';
+import type { ShownMultipliers } from './shown-multipliers.ts';
 import { judgeBeacon, judgeStatement } from './statement.ts';
 import type { Note } from './tallies.ts';
 
@@ -22,10 +23,10 @@ export type SeedState = {
 };
 
 /** Checks that need no seed: payouts, multipliers, statements and the time of a beacon. */
-export function judgeWithoutSeed(round: Round, note: Note) {
+export function judgeWithoutSeed(round: Round, note: Note, shown: ShownMultipliers) {
   const record = recordOf(round.operator, round.play.game);
   if (record === null) {
-    note('usual', 'payout', 'shown-multiplier', round, judgeByShown(round));
+    shown.take(round, note);
     return;
   }
   const outcome = judgePays('operator', record, round, note);

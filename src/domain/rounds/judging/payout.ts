@@ -2,11 +2,13 @@ import Big from 'big.js';
 import type { PayRule } from '../operators/operator.ts';
 import type { Round } from '../round.ts';
 import { isDecimal, quotient, type Ratio, textOf, whole } from './decimals.ts';
-import { AGREE, differ, type Judgement, notJudged, type Unjudged } from './judgement.ts';
+import { AGREE, agree, differ, type Judgement, notJudged, type Unjudged } from './judgement.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Relative difference of two doubles that were reckoned in another order. */
 export const CLOSE = 1e-12;
+/** Half a unit of the last binary digit in single precision. */
+const IN_SINGLE = 2 ** -24;
 
 type Amounts = { stake: string; paid: string };
 
@@ -39,15 +41,16 @@ export function judgePayout(round: Round, pays: PayRule, outcome: Outcome | Unju
   if (!outcome.won && play.game !== 'plinko') {
     return Number(paid) === 0 ? AGREE : differ('lost-but-paid', paid, '0');
   }
-  const agrees =
+  const within =
     play.game === 'crash' && play.bonusPercent !== undefined && isDecimal(play.bonusPercent)
-      ? isWithBonus(amounts, new Big(stake).times(play.leftAt ?? 0), play.bonusPercent)
-      : isEqual(due, paid, pays);
-  return agrees ? AGREE : differ('payout', paid, textOf(due));
+      ? offWithBonus(amounts, new Big(stake).times(play.leftAt ?? 0), play.bonusPercent)
+      : offBy(due, paid, pays);
+  if (within === null) return differ('payout', paid, textOf(due));
+  return within === 0 ? AGREE : agree({ money: within });
 }
 
 /** A history does not say whether a stake was taken before the bet was refused, so 0 proves nothing. */
-function judgeReturned({ stake, paid }: Amounts): Judgement {
+export function judgeReturned({ stake, paid }: Amounts): Judgement {
   if (Number(paid) === Number(stake)) return AGREE;
   return Number(paid) === 0 ? notJudged('refused') : differ('not-returned', paid, stake);
 }
@@ -59,11 +62,13 @@ function judgeByHand({ play, shownMultiplier }: Round, { stake, paid }: Amounts)
   if (Number(paid) === 0 && Number(shown) === 0) return notJudged('no-outcome');
   const due = Number(stake) * Number(shown);
   const inSingle = Math.fround(Number(paid) / Number(stake)) === Math.fround(Number(shown));
-  return Number(paid) === due || inSingle ? AGREE : differ('payout', paid, textOf(due));
+  if (Number(paid) === due) return AGREE;
+  return inSingle ? agree({ money: due * IN_SINGLE }) : differ('payout', paid, textOf(due));
 }
 
 /** Step of amounts that are kept to eight decimals, up or down. */
-const EIGHTH = 1e-8;
+export const EIGHTH = 1e-8;
+export const isRounded = (amount: string) => /^\d+(?:\.\d{1,8})?$/.test(amount);
 
 /**
  * Void selections and half wins pay less than the product, and a history need not name them, unless it says itself
@@ -78,8 +83,9 @@ function judgeSports(round: Round, paid: string, outcome: Outcome, due: number):
     return saysWon === false || shown !== null ? AGREE : notJudged('no-outcome');
   }
   if (amount === 0) return saysWon === false ? notJudged('lost-by-shown') : wrong;
-  const isRounded = /^\d+(?:\.\d{1,8})?$/.test(paid) && Math.abs(amount - due) < EIGHTH;
-  if (amount === due || isRounded) return AGREE;
+  const isNear = isRounded(paid) && Math.abs(amount - due) < EIGHTH;
+  if (amount === due) return AGREE;
+  if (isNear) return agree({ money: EIGHTH });
   return amount < due && !isWonWhole(round, outcome) ? notJudged('partly-paid') : wrong;
 }
 
@@ -91,13 +97,12 @@ export function isWonWhole({ play, shownMultiplier }: Round, { multiplier }: Out
   return isSettled || Math.abs(Number(shownMultiplier ?? 0) - product) <= product * CLOSE;
 }
 
-/** The bonus is shown to two decimals, so the payout is known within half a unit of both. */
-const isWithBonus = ({ stake, paid }: Amounts, won: Big, bonus: string) =>
-  won
-    .plus(new Big(stake).times(bonus).div(100))
-    .minus(paid)
-    .abs()
-    .lte(new Big(stake).times('0.00005').plus('0.005'));
+/** The bonus is shown to two decimals, so the payout is known within half a unit of both; `null` beyond. */
+function offWithBonus({ stake, paid }: Amounts, won: Big, bonus: string): number | null {
+  const within = new Big(stake).times('0.00005').plus('0.005');
+  const due = won.plus(new Big(stake).times(bonus).div(100));
+  return due.minus(paid).abs().lte(within) ? Number(within) : null;
+}
 
 export function payingPart({ over, under }: Ratio, { paidPart }: PayRule): Ratio {
   if (paidPart === undefined) return { over, under };
@@ -114,33 +119,9 @@ export function paysOn(stake: string, pays: PayRule, multiplier: number | Ratio)
   return typeof amount === 'string' ? whole(quotient(exact, amount)) : exact;
 }
 
-function isEqual(due: number | Ratio, paid: string, { amount }: PayRule) {
-  if (typeof due !== 'number') return due.over.eq(due.under.times(paid));
+/** Amount by which a payout may be off and agree; `null` for one that does not. */
+function offBy(due: number | Ratio, paid: string, { amount }: PayRule): number | null {
+  if (typeof due !== 'number') return due.over.eq(due.under.times(paid)) ? 0 : null;
   const allowed = typeof amount === 'object' ? Number(amount.within) + due * 1e-9 : 0;
-  return Math.abs(Number(paid) - due) <= allowed;
+  return Math.abs(Number(paid) - due) <= allowed ? allowed : null;
 }
-
-/** Judges a payout without a rule, by the stake times the multiplier shown, to the decimals that both have. */
-export function judgeByShown(round: Round): Judgement {
-  const { kind, shownMultiplier: shown, saysWon } = round;
-  const amounts = amountsOf(round);
-  if ('reason' in amounts) return amounts;
-  if (kind === 'refused' || kind === 'void') return judgeReturned(amounts);
-  if (shown === null || !isDecimal(shown)) return notJudged('no-multiplier');
-  const { stake, paid } = amounts;
-  if (kind === 'zero-stake') return notJudged(kind);
-  const due = new Big(stake).times(shown);
-  const isWithin = (unit: Big, unitOfPaid: Big) =>
-    due.minus(paid).abs().lte(unit.times(stake).plus(unitOfPaid));
-  if (isWithin(leastOf(unitOf(shown)), leastOf(unitOf(paid)))) return AGREE;
-  // Many histories show the multiplier aimed at, lost or not.
-  if (Number(paid) === 0 && saysWon !== true) return notJudged('lost-by-shown');
-  return isWithin(unitOf(shown), unitOf(paid))
-    ? notJudged('too-coarse')
-    : differ('payout', paid, textOf(due));
-}
-
-/** Few digits may be all that a spreadsheet left of a number: they cannot excuse a tenth of the stake. */
-const leastOf = (unit: Big) => (unit.gt('0.01') ? new Big('0.01') : unit);
-
-const unitOf = (text: string) => new Big(10).pow(-(text.split('.')[1]?.length ?? 0));

@@ -1,9 +1,13 @@
+import Big from 'big.js';
 import { FINDINGS_KEPT } from '../findings-kept.ts';
 import type { CheckId, CheckTally, RowFinding } from '../report.ts';
-import type { Place, Round } from '../round.ts';
-import type { Judgement } from './judgement.ts';
+import type { DecimalText, Place, Round } from '../round.ts';
+import { textOf } from './decimals.ts';
+import type { Judgement, Tolerance } from './judgement.ts';
 
-type Tally = Omit<CheckTally, 'unjudged'> & {
+type Tally = Omit<CheckTally, 'unjudged' | 'tolerance' | 'difference'> & {
+  tolerance: Tolerance | null;
+  difference: Map<string, DecimalText>;
   differing: RowFinding[];
   unjudged: Map<string, { count: number; rows: Place[] }>;
 };
@@ -46,12 +50,15 @@ export const countInto =
     const game = play.game === 'other' && tallies.length >= MOST_OTHERS ? OTHERS : own;
     let tally = known(own) ?? known(game);
     if (tally === undefined) {
-      const none = { agree: 0, differ: 0, notJudged: 0, differing: [], unjudged: new Map() };
-      tally = { check, operator, game, rule, ...none };
+      const none = { agree: 0, differ: 0, notJudged: 0, tolerance: null };
+      const lists = { difference: new Map(), differing: [], unjudged: new Map() };
+      tally = { check, operator, game, rule, ...none, ...lists };
       tallies.push(tally);
     }
-    if (judgement.verdict === 'agree') tally.agree += 1;
-    else if (judgement.verdict === 'not-judged') {
+    if (judgement.verdict === 'agree') {
+      tally.agree += 1;
+      if (judgement.tolerance) tally.tolerance = coarser(tally.tolerance, judgement.tolerance);
+    } else if (judgement.verdict === 'not-judged') {
       tally.notJudged += 1;
       const alike = tally.unjudged.get(judgement.reason) ?? { count: 0, rows: [] };
       alike.count += 1;
@@ -64,8 +71,18 @@ export const countInto =
       const bet = { at, nonce, stake, currency, play };
       const finding = { file, row, reason, found, expected, bet };
       if (tally.differing.length < FINDINGS_KEPT) tally.differing.push(finding);
+      if (check === 'payout') {
+        const before = new Big(tally.difference.get(round.currency) ?? 0);
+        const sum = before.plus(found).minus(expected);
+        tally.difference.set(round.currency, sum.toFixed());
+      }
     }
   };
+
+function coarser(known: Tolerance | null, { multiplier, money }: Tolerance): Tolerance {
+  const unit = Math.max(known?.multiplier ?? 0, multiplier ?? 0);
+  return { ...(unit > 0 && { multiplier: unit }), money: Math.max(known?.money ?? 0, money) };
+}
 
 const inOrder = <Found extends Place>(findings: readonly Found[]) =>
   findings.toSorted((a, b) => a.file - b.file || a.row - b.row);
@@ -74,6 +91,11 @@ const inOrder = <Found extends Place>(findings: readonly Found[]) =>
 export const listed = (tallies: readonly Tally[]): CheckTally[] =>
   tallies.map((tally) => ({
     ...tally,
+    tolerance: tally.tolerance && {
+      multiplier: tally.tolerance.multiplier ? textOf(tally.tolerance.multiplier) : null,
+      money: textOf(tally.tolerance.money),
+    },
+    difference: [...tally.difference].map(([currency, sum]) => ({ currency, sum })),
     differing: inOrder(tally.differing),
     unjudged: [...tally.unjudged].map(([reason, { count, rows }]) => {
       return { reason, count, rows: inOrder(rows).slice(0, ROWS_NAMED) };
