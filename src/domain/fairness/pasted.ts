@@ -7,7 +7,7 @@ export type Remark =
   | { found: 'space-inside'; after: number };
 
 const LABEL =
-  /^["'“]?(?:(?:active|current|previous|revealed|unhashed|hashed|encrypted|server|client|public|game|next|your|the|bet|sha-?256|sha-?512)[ _-]?)*(?:seed|hash|hashed|nonce|result|roll|multiplier)["'”]?(?: ?\([a-z0-9 -]+\))?\s*[:=]\s*/i;
+  /^["'“]?(?:(?:final|mines?|active|current|previous|revealed|unhashed|hashed|encrypted|server|client|public|game|next|your|the|bet|sha-?256|sha-?512)[ _-]?)*(?:seed|hash|hashed|nonce|result|roll|multiplier|values?|coordinates)["'”]?(?: ?\([a-z0-9 -]+\))?\s*[:=]\s*/i;
 const QUOTES = /^(?:"(.*)"|'(.*)'|“(.*)”|‘(.*)’|«(.*)»|`(.*)`)[,;]?$/;
 const STARTS_UNSEEN = new RegExp(`^(?:${UNSEEN.source})`, 'u');
 const ENDS_UNSEEN = new RegExp(`(?:${UNSEEN.source})$`, 'u');

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { bytesOfHex } from './bytes.ts';
 import { drawNumbers, inRisingOrder } from './draw-numbers.ts';
 import { decimalsClaim, multiplierClaim, numberListClaim } from './result-claim.ts';
-import { parseHash, parseNonce, parseSeed, type Reader } from './round-input.ts';
+import { accepted, parseHash, parseNonce, parseSeed, type Reader, refused } from './round-input.ts';
 import type { Typed } from './rule.ts';
 import { readOf, reasonsOf } from './scheme-for-tests.ts';
 import { ruleOf } from './schemes.ts';
-import { parseMineCount } from './schemes/mines.ts';
+import { MINES_READ, parseMineCount } from './schemes/mines.ts';
 import { parseDropClaim, parseRows } from './schemes/plinko.ts';
 import { pocketClaim } from './schemes/roulette.ts';
 
@@ -14,6 +14,11 @@ const HASH = 'a8ae6e6ee929abea3afcfc5258c8ccd6f85273e0d4626d26c7279f3250f77c8e';
 
 const roll = decimalsClaim({ least: 0, most: 100 });
 const tiles = numberListClaim({ size: 25 });
+const parseMines = MINES_READ.readClaim;
+const parseCards = (claim: string) => {
+  const read = ruleOf('baccarat').read({ revealed: 'a', seed: 'b', nonce: '0', claim });
+  return read.ok ? accepted(read.value.result?.claim) : refused(read.reasons['claim'] ?? '');
+};
 
 test.each<[Reader<unknown>, Readonly<Record<string, unknown>>]>([
   [parseSeed, { '  f2AC89b6  ': 'f2AC89b6', 'my lucky words': 'my lucky words', Zürich: 'Zürich' }],
@@ -21,6 +26,14 @@ test.each<[Reader<unknown>, Readonly<Record<string, unknown>>]>([
   [parseHash, { [` ${HASH.toUpperCase()}\n`]: HASH }],
   [multiplierClaim, { '28.07': '28.07', '5.9': '5.90', ' 2 ': '2.00', '1.70x': '1.70' }],
   [multiplierClaim, { '66.24 ×': '66.24', '3,807,692.30×': '3807692.30', '1.7000': '1.70' }],
+  // As calculation pages print them before they cut, and as a double of 58.67 is printed.
+  [multiplierClaim, { '2.5682504010713783': '2.56', '58.669999999999995': '58.67' }],
+  [multiplierClaim, { '28,07': '28.07', '1,5×': '1.50', '3.807.692,30': '3807692.30' }],
+  [pocketClaim, { '33.418273': '33' }],
+  // From nucleare/DeepSearch_HashGames: values 8, 15, 10 and 6.
+  [parseMines, { '(4,4), (1,2), (1,3), (2,4)': '6, 8, 10, 15', '(1 2)': '1, 2' }],
+  [parseCards, { '♠7 ♠10 ♣3 ♣A': '7♠ 10♠ 3♣ A♣', '♠️ K, ♥ 2, s3, dT': 'K♠ 2♥ 3♠ 10♦' }],
+  [parseDropClaim, { 'right, LEFT left': 'RLL', 'Bucket: 7': 'bucket 7' }],
   [pocketClaim, { '33': '33', '06': '6' }],
   [tiles, { '22,13 , 16': '13, 16, 22', '5': '5', '[1, 14, 25]': '1, 14, 25', '(0 24)': '0, 24' }],
   [parseMineCount, { '1': 1, ' 24 ': 24 }],
@@ -41,7 +54,7 @@ test.each<[Reader<unknown>, reason: string, ...typed: string[]]>([
   [parseNonce, 'nonce-too-large', '9007199254740992'],
   [parseHash, 'hash-missing', ''],
   [parseHash, 'hash-not-64-hex-digits', HASH.slice(1), `${HASH}0`, `g${HASH.slice(1)}`],
-  [multiplierClaim, 'claim-not-a-number', '1.234', '1,50', '-1', ' '],
+  [multiplierClaim, 'claim-not-a-number', '1.234', '1.234.567', '1,5,0', '-1', ' '],
   [multiplierClaim, 'claim-out-of-range', '0.99'],
   [roll, 'claim-out-of-range', '100.01'],
   [pocketClaim, 'claim-not-whole', '3.5'],

@@ -7,15 +7,21 @@ const SUITS = ['♦', '♥', '♠', '♣'];
 const DECK = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'].flatMap((rank) =>
   SUITS.map((suit) => `${rank}${suit}`),
 );
-const CARD =
-  /(10|[2-9TJQKA])(?: of |[ _-])?(♦|♥|♠|♣|d(?:iamonds?)?|h(?:earts?)?|s(?:pades?)?|c(?:lubs?)?)\ufe0f?/gi;
+const RANK = '(?<rank>10|[2-9TJQKA])';
+const SUIT = '(?<suit>[♦♥♠♣]|d(?:iamonds?)?|h(?:earts?)?|s(?:pades?)?|c(?:lubs?)?)\\ufe0f?';
+const CARD = new RegExp(`${RANK}(?: of |[ _-])?${SUIT}`, 'giu');
+const SUIT_FIRST = new RegExp(`${SUIT}[ _-]?${RANK}`, 'giu');
 
-/** Cards in order, from Q♠, Qs or Q-spade. */
-const cardsIn = (typed: string) =>
-  [...typed.matchAll(CARD)].map(([, rank = '', suit = '']) => {
+/** Cards in order, from Q♠, Qs or Q-spade, or suit first as ♠Q; `null` where other words stand between. */
+function cardsIn(typed: string): string[] | null {
+  const isSuitFirst = /^[\s[({]*[♦♥♠♣dhsc]/iu.test(typed);
+  const card = isSuitFirst ? SUIT_FIRST : CARD;
+  if (!/^[\s,;|/[\](){}]*$/.test(typed.replaceAll(card, ''))) return null;
+  return [...typed.matchAll(card)].map(({ groups: { rank = '', suit = '' } = {} }) => {
     const sign = SUITS['dhsc'.indexOf(suit.charAt(0).toLowerCase())] ?? suit;
     return `${rank.toUpperCase().replace('T', '10')}${sign}`;
   });
+}
 
 /**
  * Rule of a game whose cards are drawn with replacement, each from 52 in the order 2♦ 2♥ 2♠ 2♣ 3♦ … A♣. Sites
@@ -24,8 +30,8 @@ const cardsIn = (typed: string) =>
 const cardsRule = ({ least, most }: { least: number; most: number }) =>
   seedPairRule({
     readClaim: (typed) => {
-      if (!/^[\s,;|/[\](){}]*$/.test(typed.replace(CARD, ''))) return refused('claim-not-cards');
       const cards = cardsIn(typed);
+      if (cards === null) return refused('claim-not-cards');
       const isPossible = cards.length >= least && cards.length <= most;
       return isPossible ? accepted(cards.join(' ')) : refused('claim-count');
     },
@@ -58,7 +64,7 @@ const cardsField = (hint: string, count: string) => ({
   hint,
   control: 'wide' as const,
   sentences: {
-    'claim-not-cards': 'Enter cards as Q♠, Qs or Q-spade, with spaces or commas between them.',
+    'claim-not-cards': 'Enter cards as Q♠, ♠Q, Qs or Q-spade, with spaces or commas between them.',
     'claim-count': count,
   },
 });

@@ -1,7 +1,7 @@
 import { drawNumbers, inRisingOrder } from '../draw-numbers.ts';
 import { fractions, type Played, seedPairRule } from '../pair-rule.ts';
 import { seedPairScheme } from '../pair-scheme.ts';
-import { numberListClaim } from '../result-claim.ts';
+import { coordinatesClaim, numberListClaim } from '../result-claim.ts';
 import { oneOf } from '../round-input.ts';
 import type { Reasons } from '../rule.ts';
 import { type FieldWords, roundsOf } from '../scheme.ts';
@@ -15,10 +15,12 @@ export const parseMineCount = oneOf(
   'mines-not-1-to-24',
 );
 
+const listClaim = numberListClaim({ size: TILES });
+
 /** Parsers of every mines game. A list with more or fewer tiles than mines is a typing error. */
 export const MINES_READ = {
   inputs: { mineCount: parseMineCount },
-  readClaim: numberListClaim({ size: TILES }),
+  readClaim: (typed: string) => coordinatesClaim(typed) ?? listClaim(typed),
   beside: ({ claim, mineCount }: { claim: string | null; mineCount?: number }): Reasons => {
     const isOtherCount = mineCount !== undefined && claim?.split(', ').length !== mineCount;
     return claim !== null && isOtherCount ? { claim: 'claim-count' } : {};
@@ -80,7 +82,7 @@ export const MINES_FIELDS = {
   },
   claim: {
     label: 'Tiles with a mine the casino showed',
-    hint: 'Counted from the top left, row by row, from 0 or from 1, in any order. We compare them if you fill them in.',
+    hint: 'Counted from the top left, row by row, from 0 or from 1, in any order; or as (column,row) from the bottom left. We compare them if you fill them in.',
     sentences: {
       'claim-out-of-range': 'Tiles are 0 to 24, or 1 to 25 where they are counted from 1.',
       'claim-count': 'Enter as many tiles as there were mines.',

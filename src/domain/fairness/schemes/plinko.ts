@@ -25,9 +25,10 @@ const parseMultiplier = decimalsClaim({ least: 0, most: 1e6 });
 
 /** Path of L and R or of 0 and 1, or its bucket: "bucket 7". */
 export function parsePathClaim(typed: string): Parsed<string> {
-  const [, bucket] = /^(?:bucket|slot)\s*(\d{1,2})$/i.exec(typed.trim()) ?? [];
+  const [, bucket] = /^(?:bucket|slot)[\s:]*(\d{1,2})$/i.exec(typed.trim()) ?? [];
   if (bucket !== undefined) return accepted(bucketForm(Number(bucket)));
-  const path = typed.replace(/[\s,]/g, '').toUpperCase();
+  const letters = typed.replaceAll(/\b(l|r)(?:eft|ight)\b/gi, '$1');
+  const path = letters.replace(/[\s,]/g, '').toUpperCase();
   if (/^[01]{8,16}$/.test(path)) {
     return accepted(path.replaceAll('0', 'L').replaceAll('1', 'R'));
   }

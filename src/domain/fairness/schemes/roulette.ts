@@ -10,7 +10,8 @@ export const roulettePocket = (float: number) => Math.floor(float * POCKETS);
 
 /** Pocket in digits: "06" becomes "6". "00" is refused: on American wheels it is a pocket of its own. */
 export const pocketClaim: Reader<string> = (typed) => {
-  const claim = typed.trim();
+  // The operator's page prints the pocket with all decimals before it cuts them.
+  const claim = typed.trim().replace(/[.,]\d{4,20}$/, '');
   if (!/^\d{1,15}$/.test(claim)) return refused('claim-not-whole');
   const isPocket = claim !== '00' && Number(claim) < POCKETS;
   return isPocket ? accepted(String(Number(claim))) : refused('claim-out-of-range');
