@@ -179,6 +179,8 @@ export type OddsCount = {
   outcomes: readonly { name: string; counted: number; expected: number }[];
   /** Of 1,000 honest histories of this length, how many would be as far from the odds; `null` if it is too short. */
   asFarOf1000: Share | null;
+  /** Of 1,000 histories of this length with an edge raised by 1% of the stake, how many would look unusual. */
+  raisedSeenOf1000: Share | null;
   /** Upper bound for the furthest of all boards and bets of the report. */
   asFarAmongAllOf1000: number | null;
 };

@@ -94,16 +94,21 @@ export function AuditResult({ report, note, isWhole = true, heading, forms = {} 
 /** Outcomes of one board by frequency, against the usual odds of the game. */
 function OddsTable({ odds }: { odds: OddsCount }) {
   const { operator, game, of, rounds, outcomes, asFarOf1000, asFarAmongAllOf1000 } = odds;
+  const { raisedSeenOf1000: raised } = odds;
   const name = `${gameName(operator, game)}, ${of}`;
   // Among many boards an unusual one is likely.
   const among =
     asFarAmongAllOf1000 == null
       ? ''
       : ` With every board of these files looked at, at most ${Math.ceil(asFarAmongAllOf1000)} would show one as far.`;
+  const strength =
+    raised === null
+      ? ''
+      : ` Had the edge been 1% higher, ${Math.floor(raised.from)} to ${Math.ceil(raised.to)} of 1,000 would look unusual; of honest ones up to 50 do.`;
   const far =
     asFarOf1000 === null
       ? 'Too few rounds to say how unusual this is.'
-      : `Of 1,000 honest histories of this length, ${Math.floor(asFarOf1000.from)} to ${Math.ceil(asFarOf1000.to)} would be as far from the odds.${among}`;
+      : `Of 1,000 honest histories of this length, ${Math.floor(asFarOf1000.from)} to ${Math.ceil(asFarOf1000.to)} would be as far from the odds.${among}${strength}`;
   return (
     <Fold summary={`Outcomes of ${name}: ${counted(rounds, 'round')}`} hint={far}>
       <DataTable

@@ -23,6 +23,17 @@ it('counts the won and lost of a bet beside its odds, exactly', () => {
   expect(count?.asFarOf1000?.to).toBe(count?.asFarOf1000?.from);
 });
 
+// Worked out in Python: both tails of 25 of 1,000, at the chance p × (1 − 0.01 ÷ 2p) instead of p.
+it.each([
+  [30, 44.018856],
+  [400, 44.276723],
+  [27_000, 375.211405],
+])('of %i rounds at 2×, a raised edge shows in %d of 1,000', (rounds, seen) => {
+  const [count] = oddsCounts(rolls(rounds / 2, rounds / 2));
+  expect(count?.raisedSeenOf1000?.from).toBeCloseTo(seen, 5);
+  expect(count?.raisedSeenOf1000?.to).toBe(count?.raisedSeenOf1000?.from);
+});
+
 it('says nothing of fewer than 30 rounds, and more of many boards than of one', () => {
   expect(oddsCounts(rolls(0, 29))[0]?.asFarOf1000).toBeNull();
   const other: Play = { game: 'plinko', rows: 8, risk: 'low', path: null, bucket: 4 };

@@ -1,9 +1,10 @@
 import { bucketChances } from '../../odds/plinko.ts';
 import type { OddsCount } from '../report.ts';
 import type { Round } from '../round.ts';
+import { boardOf } from '../judging/multiplier-tables.ts';
 import { oddsByOperator, type OddsOf } from './round-odds.ts';
 
-type Cell = { name: string; chance: number; counted: number };
+type Cell = { name: string; chance: number; pays: number; counted: number };
 
 /** Fewer rounds than this say nothing about odds. */
 const FEWEST_ROUNDS = 30;
@@ -32,14 +33,19 @@ export function oddsCounts(
       const cell = cells[came];
       if (cell !== undefined) cell.counted += 1;
     }
-    const share = draws.length < FEWEST_ROUNDS ? null : asFar(cells, draws.length);
+    const isFew = draws.length < FEWEST_ROUNDS;
+    const share = isFew ? null : asFar(cells, draws.length);
+    const seen = isFew ? null : raisedSeen(cells, draws.length);
     return {
       operator: first.round.operator,
       game: first.round.play.game,
       of: first.of,
       rounds: draws.length,
-      outcomes: cells.map(({ chance, ...cell }) => ({ ...cell, expected: chance * draws.length })),
+      outcomes: cells.map(({ name, counted, chance }) => {
+        return { name, counted, expected: chance * draws.length };
+      }),
       asFarOf1000: share && { from: share.from * 1000, to: share.to * 1000 },
+      raisedSeenOf1000: seen && { from: seen.from * 1000, to: seen.to * 1000 },
       asFarAmongAllOf1000: share && Math.min(1, share.to * judged) * 1000,
     };
   });
@@ -59,13 +65,19 @@ function drawOf({ play }: Round): { of: string; came: number } | null {
 }
 
 function cellsOf(round: Round, oddsOf: OddsOf): Cell[] {
-  const cell = (name: string, chance: number) => ({ name, chance, counted: 0 });
+  const cell = (name: string, chance: number, pays: number) => {
+    return { name, chance, pays, counted: 0 };
+  };
   if (round.play.game === 'plinko') {
-    return bucketChances(round.play.rows).map((chance, bucket) => cell(`${bucket}`, chance));
+    const board = boardOf(round.play, { of: 'plinko' }) ?? [];
+    return bucketChances(round.play.rows).map((chance, bucket) =>
+      cell(`${bucket}`, chance, Number(board[bucket] ?? 0)),
+    );
   }
   const { multipliers = [], chances = [] } = oddsOf(round)?.outcomes ?? {};
-  const won = chances[multipliers.findIndex((multiplier) => multiplier > 0)];
-  return won === undefined ? [] : [cell('won', won), cell('lost', 1 - won)];
+  const at = multipliers.findIndex((multiplier) => multiplier > 0);
+  const [won, pays = 0] = [chances[at], multipliers[at]];
+  return won === undefined ? [] : [cell('won', won, pays), cell('lost', 1 - won, 0)];
 }
 
 /**
@@ -87,6 +99,43 @@ function asFar(cells: readonly Cell[], rounds: number) {
   const most = Math.max(...shares);
   const all = shares.reduce((sum, share) => sum + share, 0);
   return { from: Math.min(1, most), to: Math.min(1, cells.length === 2 ? most : all) };
+}
+
+/** Share of the stake by which an edge is raised to tell how strong a count is. */
+const RAISED = 0.01;
+/** Share of honest histories that a count is called unusual by. */
+const UNUSUAL = 0.05;
+
+/**
+ * Share of histories that would look unusual if a higher edge were made by turning some rounds into the worst
+ * outcome: at least that of one count, at most the sum of all.
+ */
+function raisedSeen(cells: readonly Cell[], rounds: number) {
+  const worst = Math.min(...cells.map(({ pays }) => pays));
+  const returned = cells.reduce((sum, { chance, pays }) => sum + chance * pays, 0);
+  const turned = RAISED / (returned - worst);
+  const chanceOfWorst = cells.reduce(
+    (sum, cell) => sum + (cell.pays === worst ? cell.chance : 0),
+    0,
+  );
+  const counts = cells.length === 2 ? 1 : cells.length;
+  const shares = cells.map(({ chance, pays }) => {
+    const more = pays === worst ? (turned * chance) / chanceOfWorst : 0;
+    const raised = chance * (1 - turned) + more;
+    const tail = (honest: number, other: number) => {
+      let last = -1;
+      sumWhile(rounds, honest, (count, sum) => {
+        const isRare = sum <= UNUSUAL / 2 / counts;
+        if (isRare) last = count;
+        return isRare;
+      });
+      return sumWhile(rounds, other, (count) => count <= last);
+    };
+    return tail(chance, raised) + tail(1 - chance, 1 - raised);
+  });
+  const most = Math.max(...shares);
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  return { from: Math.min(1, most), to: Math.min(1, counts === 1 ? most : all) };
 }
 
 /** The chances of the counts from 0 on, each binomial, as long as the count and the sum with it are wanted. */
