@@ -85,6 +85,19 @@ test('a seed that is said to have a hash and has not breaks the promise, unless 
   expect(seeds).toMatchObject([{ state: 'kept' }]);
 });
 
+test('rounds without a result do not wait for a seed, and another client seed is named', async () => {
+  const rounds = [...STAKE_ROUNDS, stake(3, null), stake(4, 2807, { clientSeed: 'another' })];
+  const { seeds, seedSums } = await audited(rounds, [
+    { serverSeed: 'of no bet', from: 'history' },
+    { serverSeed: 'of no bet', from: 'history' },
+    revealed('typed'),
+  ]);
+  expect(seedSums).toMatchObject({ waiting: 1, waitingRounds: 4, leftOver: 1 });
+  expect(seeds).toMatchObject([
+    { rounds: 5, judgeable: 4, otherClientSeed: { count: 1, rows: [{ file: 0, row: 5 }] } },
+  ]);
+});
+
 test('a seed may come before its rounds', async () => {
   const audit = createAudit(NOBLE_DIGEST);
   await audit.reveal([revealed(STAKE_SEED)]);

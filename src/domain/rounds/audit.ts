@@ -6,6 +6,7 @@ import { oddsCounts } from './cost/odds-counts.ts';
 import { oddsByOperator } from './cost/round-odds.ts';
 import { FINDINGS_KEPT } from './findings-kept.ts';
 import {
+  isJudgeable,
   judgeBySeed,
   judgePromises,
   judgeWithoutSeed,
@@ -40,7 +41,8 @@ export function createAudit(digest: Digest, noteInto = countInto) {
 
   const stateOf = ({ serverSeedHash: hash, serverSeed }: Round) => {
     const key = hash ?? `seed ${serverSeed}`;
-    const state = states.get(key) ?? { hash, rounds: [], judged: 0, seed: null, isNamed: false };
+    const none = { rounds: [], judged: 0, judgeable: 0, seed: null, isNamed: false };
+    const state = states.get(key) ?? { hash, ...none, byClientSeed: new Map() };
     states.set(key, state);
     if (hash === null && serverSeed !== undefined) state.seed = { serverSeed, form: '' };
     return state;
@@ -52,7 +54,7 @@ export function createAudit(digest: Digest, noteInto = countInto) {
       rounds.push(round);
       count(round);
       judgeWithoutSeed(round, note, shown);
-      stateOf(round).rounds.push(round);
+      addTo(stateOf(round), round);
     }
   };
 
@@ -86,7 +88,8 @@ export function createAudit(digest: Digest, noteInto = countInto) {
     const used = uses.flatMap(useOf);
     const gameOrders = orderWithoutHash(rounds);
     const fitting = new Set(uses.flatMap(({ seed }) => seed?.serverSeed ?? []));
-    const leftOver = seeds.filter(({ serverSeed }) => !fitting.has(serverSeed));
+    const bySeed = new Map(seeds.map((seed) => [seed.serverSeed, seed]));
+    const leftOver = [...bySeed.values()].filter(({ serverSeed }) => !fitting.has(serverSeed));
     const withoutSeed = uses.find(({ hash, seed }) => hash === null && seed === null);
     return {
       method: METHOD_VERSION,
@@ -96,7 +99,7 @@ export function createAudit(digest: Digest, noteInto = countInto) {
       byUsual: listed(both.usual),
       shownSums: shown.sums(),
       seeds: used,
-      seedSums: seedSums(used, gameOrders),
+      seedSums: seedSums(used, gameOrders, leftOver),
       seedsLeftOver: leftOver.slice(0, FINDINGS_KEPT),
       gameOrders,
       doubles: doubles(),
@@ -152,11 +155,28 @@ const unreadIn = (files: AuditReport['files']) =>
     .flatMap(({ skippedBy }) => Object.entries(skippedBy))
     .reduce((sum, [reason, rows]) => sum + (HIDES_BET.includes(reason) ? rows : 0), 0);
 
-function useOf({ hash, rounds, seed, isNamed }: SeedState): SeedUse[] {
+function addTo(state: SeedState, round: Round) {
+  const { clientSeed, file, row } = round;
+  state.rounds.push(round);
+  if (isJudgeable(round)) state.judgeable += 1;
+  if (clientSeed === null) return;
+  const alike = state.byClientSeed.get(clientSeed) ?? { count: 0, rows: [] };
+  state.byClientSeed.set(clientSeed, alike);
+  alike.count += 1;
+  if (alike.rows.length < FINDINGS_KEPT) alike.rows.push({ file, row });
+}
+
+function useOf({ hash, rounds, seed, isNamed, judgeable, byClientSeed }: SeedState): SeedUse[] {
   if (hash === null) return [];
+  const [, ...others] = [...byClientSeed.values()].toSorted((a, b) => b.count - a.count);
+  const otherClientSeed = {
+    count: others.reduce((sum, { count }) => sum + count, 0),
+    rows: others.flatMap(({ rows }) => rows).slice(0, FINDINGS_KEPT),
+  };
   const state = seed !== null ? 'kept' : isNamed ? 'broken' : 'needs-seed';
   const form = seed?.form ?? null;
-  return [{ hash, rounds: rounds.length, state, form, ...orderOf(rounds) }];
+  const counts = { rounds: rounds.length, judgeable, otherClientSeed };
+  return [{ hash, state, form, ...counts, ...orderOf(rounds) }];
 }
 
 /** Kinds, games and times of rounds, counted as they come: each report so far would count them all again. */

@@ -89,10 +89,15 @@ export type SeedUse = NumberOrder & {
   state: 'needs-seed' | 'kept' | 'broken';
   /** The form that fitted, such as "SHA-256 of its bytes". */
   form: string | null;
+  /** Rounds that have a result and a rule to judge it by. */
+  judgeable: number;
+  /** Rounds with another client seed than most under this hash; the first `FINDINGS_KEPT`. */
+  otherClientSeed: { count: number; rows: readonly Place[] };
 };
 
 /** Order of rounds that name no hash: games of a chain by number, a list of results by nonce. */
-export type GameOrder = Omit<SeedUse, 'hash' | 'state' | 'form'> & {
+export type GameOrder = NumberOrder & {
+  rounds: number;
   operator: OperatorId | null;
   game: string;
   /** A player skips games and may bet twice on one, so by game number only the order is judged. */
@@ -104,7 +109,11 @@ export type SeedSums = {
   kept: number;
   broken: number;
   waiting: number;
+  /** Rounds that can be judged once those seeds are there. */
   waitingRounds: number;
+  /** Seeds revealed in the files whose hash no bet in them has. */
+  leftOver: number;
+  otherClientSeed: number;
   numbered: number;
   missing: number;
   /** Rounds whose number an earlier one has, with other contents. */

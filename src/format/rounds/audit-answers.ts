@@ -37,15 +37,22 @@ export const auditAnswers = (report: AuditReport): readonly AnswerWords[] => [
 ];
 
 function seedsAnswer({ seedSums, byOperator }: AuditReport): AnswerWords {
-  const { kept, broken, waiting, waitingRounds } = seedSums;
+  const { kept, broken, waiting, waitingRounds, leftOver, otherClientSeed } = seedSums;
   const revealed = kept + broken;
   const seeds = waiting === 1 ? 'that seed' : 'those seeds';
   const [figure = 'These files name no hash of a seed.', ...evidence] = present(
     revealed > 0 &&
       `${formatCount(kept)} of ${formatCount(revealed)} revealed seeds have the hash that was shown before.`,
     waiting > 0 && `${counted(waiting, 'seed')} not revealed yet.`,
-    waiting > 0 &&
+    waitingRounds > 0 &&
       `${counted(waitingRounds, 'round')} can be judged once you paste ${seeds} below.`,
+    waiting > 0 &&
+      waitingRounds === 0 &&
+      'Without a result that we can read, only the hash can be checked once it is revealed.',
+    leftOver > 0 &&
+      `${counted(leftOver, 'seed')} revealed in these files ${leftOver === 1 ? 'has' : 'have'} the hash of no bet in them. ${waiting > 0 ? 'If a seed is missing, the casino may have revealed another in its place; or they belong to bets that the files leave out.' : 'They may belong to bets that the files leave out.'}`,
+    otherClientSeed > 0 &&
+      `${counted(otherClientSeed, 'round')} ${otherClientSeed === 1 ? 'names' : 'name'} another client seed than the rest under the same hash.`,
   );
   const tallies = byOperator.filter(({ check }) => check === 'commitment');
   return { id: 'seeds', verdict: verdictOf(kept, broken), figure, evidence, tallies };

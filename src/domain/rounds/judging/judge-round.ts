@@ -1,7 +1,7 @@
 import type { Digest } from '../../fairness/digest.ts';
 import type { GameRecord } from '../operators/operator.ts';
 import { recordOf, usualOf } from '../operators/operators.ts';
-import type { Round } from '../round.ts';
+import type { Place, Round } from '../round.ts';
 import { AGREE, differ, notJudged } from './judgement.ts';
 import { judgeMultiplier } from './multiplier.ts';
 import { outcomeOf } from './outcome.ts';
@@ -17,6 +17,10 @@ export type SeedState = {
   rounds: Round[];
   /** Number of rounds whose result has been judged. */
   judged: number;
+  /** Number of rounds with a result and a rule. */
+  judgeable: number;
+  /** Number of rounds by client seed, and the first of them. */
+  byClientSeed: Map<string, { count: number; rows: Place[] }>;
   seed: { serverSeed: string; form: string } | null;
   /** True if a history names a seed for this hash. */
   isNamed: boolean;
@@ -58,6 +62,10 @@ function rulesOf({ operator, play }: Round) {
   const rule = play.game === 'sports' ? null : (scheme ?? id);
   return { rule, scheme, by: 'operator', other: usual === scheme ? null : usual } as const;
 }
+
+/** True for a round whose result can be judged once its seed is known. */
+export const isJudgeable = (round: Round) =>
+  rulesOf(round).scheme !== null && !isUnjudged(claimOf(round.play));
 
 export async function judgeBySeed(round: Round, serverSeed: string, digest: Digest, note: Note) {
   const { rule, scheme, by, other } = rulesOf(round);

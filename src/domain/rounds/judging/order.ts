@@ -1,6 +1,6 @@
 import { FINDINGS_KEPT } from '../findings-kept.ts';
 import type { GameOrder, NumberOrder, SeedSums, SeedUse } from '../report.ts';
-import type { Place, Round } from '../round.ts';
+import type { Place, RevealedSeed, Round } from '../round.ts';
 import { gameOf } from './tallies.ts';
 
 type NumberedRow = Place & { nonce: number; at: number | null; game: string };
@@ -61,7 +61,11 @@ function againstTime(rows: readonly NumberedRow[]) {
   return found;
 }
 
-export function seedSums(seeds: readonly SeedUse[], orders: readonly GameOrder[]): SeedSums {
+export function seedSums(
+  seeds: readonly SeedUse[],
+  orders: readonly GameOrder[],
+  leftOver: readonly RevealedSeed[],
+): SeedSums {
   const waiting = seeds.filter(({ state }) => state === 'needs-seed');
   const ordered = [...seeds, ...orders];
   const sum = <T>(list: readonly T[], of: (item: T) => number) =>
@@ -70,7 +74,9 @@ export function seedSums(seeds: readonly SeedUse[], orders: readonly GameOrder[]
     kept: seeds.filter(({ state }) => state === 'kept').length,
     broken: seeds.filter(({ state }) => state === 'broken').length,
     waiting: waiting.length,
-    waitingRounds: sum(waiting, ({ rounds }) => rounds),
+    waitingRounds: sum(waiting, ({ judgeable }) => judgeable),
+    leftOver: leftOver.filter(({ from }) => from === 'history').length,
+    otherClientSeed: sum(seeds, ({ otherClientSeed }) => otherClientSeed.count),
     numbered: sum(ordered, ({ firstNonce, rounds, ...order }) =>
       firstNonce === null || ('by' in order && order.by === 'game-number') ? 0 : rounds,
     ),
