@@ -13,7 +13,7 @@ type Judged = Pick<CheckTally, 'check' | 'operator' | 'game' | 'rule'> & {
 
 /**
  * A result to keep: every judgement by row numbers, without a name, an address or a seed. What is found in
- * rows that are no round is left out, as it may be personal.
+ * rows that are no round is left out, as is the first row of a file, because it may be personal.
  */
 export async function resultRecord(
   report: AuditReport,
@@ -26,6 +26,7 @@ export async function resultRecord(
     ...rest,
     files: files.map(({ skipped, ...file }) => ({
       ...file,
+      firstRow: null,
       skipped: skipped.map(({ row, reason }) => ({ row, reason })),
     })),
     seedsWithoutRounds: seedsLeftOver.length,

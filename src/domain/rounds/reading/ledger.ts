@@ -3,15 +3,18 @@ const ENTRIES = [
   ['other', 'deposit|withdraw|transfer|fee$|tip$|einzahlung|auszahlung an|purchase|депозит|вывод'],
   [
     'return',
-    'win|won|payout|credit|refund|rollback|cancel|return|gewinn|auszahlung|ganancia|premio|gain|vincita|выигрыш|возврат',
+    'win|won|payout|credit|refund|rollback|cancel|return|settle|cash ?out|gewinn|auszahlung|ganancia|premio|gain|vincita|выигрыш|возврат',
   ],
   ['bet', 'bet|wager|stake|debit|spin|einsatz|apuesta|mise|aposta|puntata|inzet|bahis|ставка'],
+  ['gift', 'bonus|rakeback|cashback|reward|promo'],
 ] as const;
+
+export type EntryKind = (typeof ENTRIES)[number][0] | null;
 
 const WORDS = ENTRIES.map(
   ([kind, words]) => [kind, new RegExp(`(?<!\\p{L})(?:${words})`, 'iu')] as const,
 );
 
-/** Part of a bet that a row of a ledger is; `null` where its word says none. */
-export const entryKind = (word: string): 'other' | 'return' | 'bet' | null =>
+/** Part of a bet that a row of a ledger is, or what else it is; `null` where its word says nothing. */
+export const entryKind = (word: string): EntryKind =>
   WORDS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;

@@ -10,7 +10,9 @@ export function rowsWithin({ fields }: Entry): readonly Entry[] {
   let longest: readonly unknown[] = [];
   const look = (value: unknown, depth: number): void => {
     if (Array.isArray(value)) {
-      if (value.length > longest.length && value.every(isFields)) longest = value;
+      const isList = value.every(isFields);
+      if (isList && value.length > longest.length) longest = value;
+      if (!isList && depth < DEEPEST) for (const inner of value) look(inner, depth + 1);
     } else if (isFields(value) && depth < DEEPEST) {
       for (const inner of Object.values(value)) look(inner, depth + 1);
     }

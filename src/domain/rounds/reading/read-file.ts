@@ -71,7 +71,10 @@ export class FileReader {
 
   #settle(): void {
     const rows = this.#waiting.map(flatten);
-    const sample = sampleOf(rows.filter((entry) => entry.fault === null && isFlat(entry)));
+    const usable = rows.filter((entry) => entry.fault === null && isFlat(entry));
+    const fault = rows.find((entry) => entry.fault !== null)?.fault;
+    if (usable.length === 0 && fault) throw new ReadError(fault);
+    const sample = sampleOf(usable);
     if (this.#mapping === null) {
       this.preview = previewOf(sample, this.#into.file);
       return;

@@ -73,6 +73,7 @@ it.each([
   ['empty-file', ' \n'],
   ['packed', 'PK\u0003\u0004'],
   ['not-text', 'Amount,Payout\n1,\u0000'],
+  ['surplus-cells', 'Bet,Payout\n1,234.56,0\n1,500.00,0'],
   ['unclosed-quote', 'Bet,Payout\n"1,2\n3,4\n'],
   ['heads-change', 'Bet,Payout,Game\n1,2,dice\nGame,Payout,Bet\ndice,2,1'],
   ['web-page', '<!doctype html><p>1,2'],

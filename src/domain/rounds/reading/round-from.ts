@@ -1,5 +1,6 @@
 import type { OperatorId, Play, Round } from '../round.ts';
 import type { Entry } from './entry.ts';
+import { ReadError } from './reasons.ts';
 
 export type RoundRead = Omit<Round, 'file' | 'row'>;
 
@@ -18,19 +19,32 @@ export function roundFrom(
   play: Play,
 ): RoundRead {
   const stake = keys.stake === undefined ? null : bet.stake(keys.stake);
+  let doubt: string | null = null;
+  // A round whose stake is known has to be named beside the sums.
+  const amount = (key: string | undefined) => {
+    try {
+      return bet.amount(key);
+    } catch (problem) {
+      if (!(problem instanceof ReadError) || stake === null) throw problem;
+      doubt = problem.reason;
+      return null;
+    }
+  };
+  const [paid, shownMultiplier] = [amount(keys.paid), amount(keys.shownMultiplier)];
   return {
     operator,
     kind: stake === null || /[1-9]/.test(stake) ? 'played' : 'zero-stake',
     play,
     at: bet.time(keys.at),
     stake,
-    paid: bet.amount(keys.paid),
+    paid,
     currency: currencyIn(bet, keys.currency),
-    shownMultiplier: bet.amount(keys.shownMultiplier),
+    shownMultiplier,
     expectedTake: bet.amount(keys.expectedTake),
     saysWon: bet.said(keys.saysWon),
     serverSeedHash: bet.hash(keys.serverSeedHash),
     clientSeed: bet.seed(keys.clientSeed),
     nonce: bet.count(keys.nonce),
+    ...(doubt !== null && { doubt }),
   };
 }

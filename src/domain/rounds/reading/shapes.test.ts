@@ -44,6 +44,12 @@ it.each([
   );
 });
 
+it('keeps a bet whose payout cannot be read, with its stake and a doubt', async () => {
+  const bet = '"gameName":"dice","amount":0.5,"payout":"much","currency":"btc"';
+  const { rounds } = await read(`[{${WHO},"data":{${bet}}}]`);
+  expect(rounds).toMatchObject([{ stake: '0.5', paid: null, doubt: 'not-a-number' }]);
+});
+
 it('reads text of Duel as written, and seeds without the hash beside them', async () => {
   const bet = (answer: string) => `{"at":"2026-04-10T16:49:01.960Z","request":{"amount":"0.01"},
     "response":{${WHO},"amount_currency":"0.010000000000000000","nonce":3,"client_seed":"a",${answer}}}`;

@@ -1,7 +1,7 @@
 import type { Play, Round, RoundKind } from '../round.ts';
 import { amountIn, codeOf, sumOf, TIMES } from './amounts.ts';
 import { Entry } from './entry.ts';
-import { entryKind } from './ledger.ts';
+import { type EntryKind, entryKind } from './ledger.ts';
 import type { RoundCollector } from './round-collector.ts';
 import { diceRoll, limboResult } from './number-list.ts';
 import type { ColumnMapping } from './read-event.ts';
@@ -13,7 +13,7 @@ import { agree } from './witnesses.ts';
 const WON = /^(won|win|true|gewonnen|ganada|gagné|ganhou|vinta|выигрыш)$/i;
 const LOST = /^(lost|loss|lose|false|verloren|perdida|perdu|perdeu|persa|проигрыш)$/i;
 const TOTAL =
-  /^(?:(?:grand |sub-?|page )?totals?|(?:opening |closing )?balance|sum|summary|average|summe|gesamt|gesamtsumme|zwischensumme|totale|итого|всего|合計|小計)\s*(?:[:(=].*)?$/i;
+  /^(?:(?:grand |sub-?|page )?totals?(?: (?:staked|bets?|wagered|won|paid|payout|profit|amount))?|(?:opening |closing )?balance|sum|summary|average|summe|gesamt|gesamtsumme|zwischensumme|totale|итого|всего|合計|小計)\s*(?:[:(=].*)?$/i;
 /** Words by which a row names itself as no played bet; all other words state a result. */
 const KINDS: readonly (readonly [RoundKind, RegExp])[] = [
   ['void', /^(refund|return|cancel|void|annul|storn|erstattet|reject|declin)/i],
@@ -40,9 +40,9 @@ export function roundOf(
   const { time = '', type = '', result: resultCell = '' } = cells;
   if (Object.values(cells).some((cell) => TOTAL.test(cell))) throw new ReadError('total-row');
   const part = entryKind(type);
-  if (part === 'other') throw new ReadError('no-bet');
+  const isLedger = mapping.stakes === 'ledger';
+  if (part === 'other' || (part === 'gift' && isLedger)) throw new ReadError('no-bet');
   const at = time === '' ? null : timeOf(time, mapping.dates, mapping.minutesAhead);
-  if (at === null && time !== '') into.timesUnread += 1;
   const amounts = amountsIn(cells, mapping, ofHeads);
   if (amounts.stake === undefined) throw new ReadError('not-a-number', 'stake');
   if (!isNamed(cells, at)) {
@@ -52,15 +52,13 @@ export function roundOf(
   into.staked += Number(amounts.stake);
 
   const saysWon = WON.test(resultCell) || (LOST.test(resultCell) ? false : null);
-  const money =
-    mapping.stakes === 'ledger'
-      ? halfOf(amounts, part, cells)
-      : betOf(amounts, cells, mapping, saysWon);
+  const money = isLedger ? halfOf(amounts, part, cells) : betOf(amounts, cells, mapping, saysWon);
   const { currency, isTwo } = amounts;
   const doubt = isTwo ? 'two-currencies' : doubtOf(amounts, money);
   const row = new Entry({ ...cells, ...money, time: at, multiplier: amounts.multiplier ?? null });
   const keys = 'stake' in cells ? { ...KEYS, stake: 'stake' } : KEYS;
   const round = roundFrom(null, row, keys, playOf(row, mapping));
+  if (at === null && time !== '') into.timesUnread += 1;
   const serverSeed = row.seed('server-seed');
   into.reveal(serverSeed, round.serverSeedHash);
   const kind = KINDS.find(([, words]) => words.test(resultCell))?.[0] ?? round.kind;
@@ -143,11 +141,7 @@ function betOf(
 }
 
 /** Part of a bet that a row of a ledger is: by its word, else by its column, else by its sign. */
-function halfOf(
-  { stake = null, paid = null }: Amounts,
-  word: ReturnType<typeof entryKind>,
-  cells: Cells,
-): Money {
+function halfOf({ stake = null, paid = null }: Amounts, word: EntryKind, cells: Cells): Money {
   if ('type' in cells && word === null) throw new ReadError('not-an-outcome', 'type');
   const isPaid = Number(paid) !== 0;
   const amount = isPaid ? paid : stake;
@@ -163,6 +157,7 @@ function halfOf(
 /** An amount that cannot be read, a payout that denies the profit, or a profit that denies a multiplier of 0. */
 function doubtOf({ paid, profit, multiplier }: Amounts, { stake, paid: back }: Money) {
   if ([paid, profit, multiplier].includes(undefined)) return 'not-a-number';
+  if (Number(back) < 0) return 'amounts-disagree';
   if (stake === null || back === null || profit == null) return null;
   const isZero = multiplier != null && Number(multiplier) === 0;
   const isDenied = !agree(stake, back, profit) || (isZero && !agree(stake, '0', profit));

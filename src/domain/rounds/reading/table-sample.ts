@@ -161,7 +161,9 @@ function rolesOf(heads: readonly string[], rows: readonly Entry[]): Record<strin
     [word, word.replaceAll(' ', '')].includes(roleWords(head));
   const isTimes = (head: string) => {
     const cells = rows.map((row) => cellOf(row, head)).filter(Boolean);
-    return cells.filter((cell) => TIMES.test(cell)).length * 2 > cells.length;
+    const times = cells.filter((cell) => TIMES.test(cell));
+    // A lost round may have a bare 0.
+    return times.length > cells.filter((cell) => !TIMES.test(cell) && /[1-9]/.test(cell)).length;
   };
   const multipliers = heads.filter(isTimes);
   const hasCurrencies = heads.some((head) =>

@@ -46,6 +46,8 @@ it.each<[string, string[], string[]]>([
   // A multiplier of 0 pays 0; an empty payout alone says nothing.
   ['Bet,Multiplier,Payout\n10,0,\n10,2,20\n10,,', ['10 0', '10 20', '10 null'], ['empty-payout']],
   ['Bet,Payout\n-10,0\n(10.00),20', ['10 0', '10.00 20'], ['negative-stakes']],
+  ['Bet,Payout\n10,-10\n10,10', ['10 0', '10 20'], ['paid-is-profit']],
+  ['Bet,Payout,Profit\n10,0,-10\n10,2.00x,10', ['10 0', '10 20'], []],
   ['Bet,Payout\n10,a lot\n10,lost', ['10 null  not-a-number', '10 0'], []],
 ])('holds payout, profit and multiplier against each other: %j', async (table, expected, asks) => {
   const found = await readTable(table);
@@ -67,6 +69,7 @@ it.each([
     'Date,Type,Amount\n1/1/26,Bet,-5\n1/1/26,Payout,10\n1/1/26,jackpot,100',
     { 'not-an-outcome': 1 },
   ],
+  ['Date,Type,Amount\n1/1/26,BET_PLACED,5\n1/1/26,BET_SETTLED,10\n1/1/26,Bonus,3', { 'no-bet': 1 }],
   ['Date,Amount\n1/1/26,-5\n1/1/26,10', {}],
   ['Date,Debit,Credit\n1/1/26,5,\n1/1/26,,10', {}],
 ])('reads a ledger by words, by sign or by column: %j', async (table, skipped) => {
@@ -97,6 +100,9 @@ it.each<[string, Record<string, number>]>([
 it.each([
   ['"Mon, 03 Mar 2025 10:00:00 GMT"', 1740996000],
   ['2025-01-15 13:05:07 EST', 1736964307],
+  ['2025-01-15 18:05:07.5+00', 1736964307.5],
+  ['2025-01-15 13:05:07 -0500 UTC', 1736964307],
+  ['Wed Jan 15 18:05:07 UTC 2025', 1736964307],
   ['"Mar 3, 2025 10:00 AM"', 1740996000],
   ['3. März 2025 10:00', 1740996000],
   ['Mon Mar 03 2025 11:00:00 GMT+0100 (CET)', 1740996000],
@@ -137,6 +143,7 @@ it('reads a name in Latin-1 far down in a file', async () => {
 it.each([
   '{"data":{"user":{"houseBetList":[{"id":"1","bet":{"amount":0.5,"payout":0,"currency":"ltc"}}]}}}',
   '{"status":"ok","pages":[{"bets":[{"amount":0.5,"payout":0,"currency":"ltc"}]}]}',
+  '{"data":[[],[{"amount":0.5,"payout":0,"currency":"ltc"}]]}',
   '[[{"amount":0.5,"payout":0,"currency":"ltc"}]]',
 ])('finds the bets of an answer further in: %s', async (json) => {
   expect((await readTable(json)).money).toEqual(['0.5 0 LTC']);

@@ -4,8 +4,8 @@ type Dates = ColumnMapping['dates'];
 
 const LONGEST = 80;
 const CLOCK =
-  String.raw`(?:[T,\s]+(?:(?:-|at|à|um)\s+)?(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*([AaPp])?(?:\.?[Mm]\.?)?)?` +
-  String.raw`\s*([A-Z]{1,4})?\s*([+-]\d{2}:?\d{2})?(?:\s*\(.*\))?$`;
+  String.raw`(?:[T,\s]+(?:(?:-|at|à|um)\s+)?(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*([AaPp])?(?:\.?\s?[Mm]\.?)?)?` +
+  String.raw`\s*([A-Z]{1,4})?\s*([+-]\d{2}(?::?\d{2})?)?(?: UTC| GMT|\s*\(.*\))?$`;
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${CLOCK}`);
 const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})${CLOCK}`);
 /** With a name of the day before, and "of" in any language between: "Mon, 03 Mar 2025", "3 de marzo de 2025". */
@@ -15,7 +15,7 @@ const NAMED = [
   String.raw`${DAY_NAME}(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})`,
 ].map((date) => new RegExp(date + CLOCK, 'u'));
 /** As C prints it: "Mon Mar  3 10:00:00 2025". */
-const YEAR_AT_END = /^(\p{L}{3}\s+\p{L}{3}\s+\d{1,2})(\s+[\d:]+)\s+(\d{4})$/u;
+const YEAR_AT_END = /^(\p{L}{3}\s+\p{L}{3}\s+\d{1,2})(\s+[\d:]+(?:\s+[A-Z]{3,4})?)\s+(\d{4})$/u;
 
 /** Beginnings of the names of months in the languages of exports. */
 const MONTHS = [
@@ -48,7 +48,7 @@ export function timeOf(text: string, dates: Dates, minutesAhead = 0): number | n
   if (text.length > LONGEST) return null;
   if (dates in UNITS_OF_TIME) {
     const { length, from } = UNITS_OF_TIME[dates as keyof typeof UNITS_OF_TIME];
-    const time = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+    const time = /^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : NaN;
     // A day in a spreadsheet is a fraction that a second does not divide.
     const rounded = dates === 'days' ? Math.round((time - from) * 86_400) * 1000 : time * length;
     return timeFrom(dates === 'days' ? rounded - minutesAhead * 60_000 : rounded);
@@ -96,13 +96,13 @@ function partsOf(text: string, dates: Dates) {
 }
 
 function minutesOf(offset: string): number {
-  const [sign, hours = 0, minutes = 0] = /^([+-])(\d\d):?(\d\d)$/.exec(offset)?.slice(1) ?? [];
+  const [sign, hours = 0, minutes = 0] = /^([+-])(\d\d):?(\d\d)?$/.exec(offset)?.slice(1) ?? [];
   return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
 }
 
 /** Ways in which a time is written, by the text alone; `either` where day and month can change places. */
 export function datesIn(text: string): Dates | 'either' | null {
-  if (/^\d{5}(\.\d+)?$/.test(text)) return 'days';
+  if (/^\d{5}([.,]\d+)?$/.test(text)) return 'days';
   if (/^\d{9,10}(\.\d+)?$/.test(text)) return 'seconds';
   if (/^\d{12,14}$/.test(text)) return 'milliseconds';
   if (/^\d{15,17}$/.test(text)) return 'microseconds';

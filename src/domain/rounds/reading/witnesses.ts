@@ -17,6 +17,8 @@ export function meaningOfPaid(
   const votes = { paid: 0, profit: 0, multiplier: 0 };
   for (let row = 0; row < rows; row += 1) {
     const [stake, paid] = [of('stake', row), of('paid', row)];
+    // No payout is below zero.
+    if (paid < 0) votes.profit += 1;
     if (!(stake > 0 && paid > 0)) continue;
     const isNear = (value: number) => Math.abs(paid - value) <= stake * CLOSE;
     const [profit, multiplier] = [of('profit', row), of('multiplier', row)];
