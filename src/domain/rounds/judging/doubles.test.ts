@@ -54,6 +54,8 @@ test('ids tell equal rows apart; that of a round does so in two files alone', ()
   expect(doubles).toMatchObject({ count: 1, others: 1 });
   const shared = reportOf(withId(0, 11, true), withId(0, 11, true), withId(1, 11, true));
   expect(shared.doubles.count).toBe(1);
+  const win = { ...withId(0, 11), half: 'return' } as const;
+  expect(reportOf(withId(0, 11), win, win).doubles).toMatchObject({ count: 0, others: 0 });
 });
 
 test('equal rows of two files without an id are asked about, and both count', () => {

@@ -25,7 +25,8 @@ export function createDoubles() {
     const alike = alikeOf(round);
     const same = alike?.find((other) => isSame(round, other));
     if (same === undefined) {
-      if (round.betKey?.isShared === false && alike?.length) others += 1;
+      const isOwn = round.betKey?.isShared === false && round.half === undefined;
+      if (isOwn && alike?.length) others += 1;
       alike?.push(round);
       return false;
     }
@@ -63,8 +64,9 @@ const CONTENTS = [
 ] as const satisfies readonly (keyof Round)[];
 
 function isSame(one: Round, other: Round): boolean {
-  // Two bets on one round of a game can be equal.
-  if (one.betKey?.isShared === true && one.file === other.file) return false;
+  // Two bets on one round of a game can be equal, as can two wins of one bet.
+  const isShared = one.betKey?.isShared === true || one.half !== undefined;
+  if (isShared && one.file === other.file) return false;
   return (
     CONTENTS.every((part) => one[part] === other[part]) &&
     gameOf(one) === gameOf(other) &&

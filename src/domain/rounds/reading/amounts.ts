@@ -93,7 +93,8 @@ const COINS = 'BTC ETH LTC DOGE TRX XRP BCH BNB SOL ADA USDT USDC EOS POL MATIC 
 /** Currency that a head names behind the words of its role, such as "Bet (USD)" or "stake_btc"; `''` if none. */
 export function currencyOfHead(head: string): string {
   const [, word = ''] =
-    /(?:[\s_([-]|(?<=\p{Ll})(?=\p{Lu}))([\p{L}\p{Sc}]{1,5})[)\]\s]*$/u.exec(head) ?? [];
+    /(?:[\s_([-]|(?<=\p{Ll})(?=\p{Lu}))([\p{L}\p{Sc}]{1,5})[)\]\s]*$/u.exec(head.slice(0, 80)) ??
+    [];
   const code = codeOf(word);
   const isKnown = COINS.split(' ').includes(code) || isIsoCurrency(code);
   return isKnown && code !== 'ALL' ? code : '';

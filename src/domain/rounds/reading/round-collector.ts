@@ -134,6 +134,9 @@ export class RoundCollector {
 
   #noteId(name: string, value: unknown): void {
     const of = idOf(name);
+    // A spreadsheet writes long numbers as 1.23457E+14, many of them alike.
+    if ((typeof value !== 'string' && typeof value !== 'number') || /e\+\d+$/i.test(String(value)))
+      return;
     if (of === 'row' || (of === 'round' && this.#id?.isShared === false)) return;
     this.#id = { value: String(value).trim(), isShared: of === 'round' };
   }

@@ -45,7 +45,8 @@ export function roundOf(
   const at = time === '' ? null : timeOf(time, mapping.dates, mapping.minutesAhead);
   const amounts = amountsIn(cells, mapping, ofHeads);
   if (amounts.stake === undefined) throw new ReadError('not-a-number', 'stake');
-  if (!isNamed(cells, at)) {
+  const hasMoney = amounts.stake !== null || amounts.paid != null;
+  if (hasMoney && !isNamed(cells, at)) {
     const isSum = into.rounds > 1 && Number(amounts.stake) === into.staked;
     throw new ReadError(isSum ? 'total-row' : 'unnamed-row');
   }

@@ -88,6 +88,7 @@ it.each<[string, Record<string, number>]>([
   ['Game,Bet,Payout\ndice,1,2\nTotal,1,2', { 'total-row': 1 }],
   ['Date,Game,Bet,Payout\n1/1/26,dice,1,2\n,,7,2', { 'unnamed-row': 1 }],
   ['Game,Bet,Payout\ndice,1,2\ndice,,2', { 'return-without-stake': 1 }],
+  ['Date,Game,Bet,Payout\n1/1/26,dice,1,2\nPrinted by anna', { 'field-missing': 1 }],
   ['Bets of 2026\n\n"From, to",1/1/26\nGame,Bet,Payout\ndice,1,2', {}],
   ['Bets of 2026;;\nGame;Bet;Payout\ndice;1;2', {}],
 ])('leaves out of a table what is no round, and says why: %j', async (table, skipped) => {
