@@ -41,8 +41,8 @@ export type CheckTally = {
   differ: number;
   notJudged: number;
   /**
-   * How near a payout has to be to agree, at the coarsest of the rows that do: the unit of the multipliers, where
-   * they are taken from the file, and an amount. `null` for what is compared to the last digit.
+   * How near a payout has to be to agree: the unit of the multipliers, where they are taken from the file, and the
+   * largest amount in a row that agrees, 0 to the last digit. `null` where all are compared to the last digit.
    */
   tolerance: { multiplier: DecimalText | null; money: DecimalText } | null;
   /** Paid less due in the rows whose payout differs, by currency. */

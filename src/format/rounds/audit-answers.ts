@@ -85,15 +85,22 @@ function checkedAnswer(
   // Without a table, only the multiplier in the file can be checked.
   const words = judged.some(({ rule }) => rule === 'shown-multiplier') ? 'shown' : id;
   const short = id === 'payouts' ? shownSums.filter(({ isShort }) => isShort) : [];
+  const coarse = tallies
+    .flatMap(({ unjudged }) => unjudged)
+    .reduce((total, { reason, count }) => total + (reason === 'too-coarse' ? count : 0), 0);
+  // A few rows that agree do not stand for many that are too coarse.
+  const standing = coarse > agree ? 0 : agree;
   return {
     id,
-    verdict: verdictOf(agree, differ + further + short.length),
+    verdict: verdictOf(standing, differ + further + short.length),
     figure:
       judged.length === 0
         ? `No ${id.slice(0, -1)} can be judged yet.`
         : `${formatCount(agree)} of ${formatCount(agree + differ)} ${id} ${AGREE_WORDS[words]}.`,
     evidence: present(
       ...short.map(shortWords),
+      coarse > 0 &&
+        `${counted(coarse, 'payout')} too coarse to say: the multiplier is shown rounded or cut.`,
       id === 'payouts' && toleranceWords(judged),
       further > 0 && `${counted(further, 'further check')} of these rounds differ.`,
       open > 0 && `${counted(open, 'round')} cannot be judged; the reasons stand below.`,
@@ -118,7 +125,7 @@ function toleranceWords(tallies: readonly CheckTally[]) {
   ];
   const shown =
     unit > 0 ? ` Multipliers are those of the file, shown to ${formatRough(unit)}×.` : '';
-  return `A payout agrees if it is right to ${formatRough(money)}.${shown}`;
+  return `A payout agrees if it is right to ${money > 0 ? formatRough(money) : 'the last digit'}.${shown}`;
 }
 
 function orderAnswer({ seedSums, withoutSeed, doubles }: AuditReport): AnswerWords {

@@ -75,18 +75,20 @@ test.each<[string, Row]>([
   expect(saidOfOne(row, { operator: 'stake' })).toBe(expected);
 });
 
-test('the coarsest that agrees is the tolerance, and what is missing is summed', () => {
+test('the last digit that agrees is the tolerance, and what is missing is summed', () => {
   const rows: Row[] = [
     ['100', '2.00', '200.00'],
     ['100', '1.5', '150'],
+    ['2.37', '1.87', '4.43'],
     ['100', '3.00', '290.00'],
     ['100', '3.00', '299.00'],
   ];
   const { tally, sum } = saidOf(rows);
-  expect(tally).toMatchObject({ agree: 2, differ: 2, notJudged: 0 });
-  expect(tally?.tolerance).toEqual({ multiplier: '0.1', money: '1' });
+  expect(tally).toMatchObject({ agree: 3, differ: 2, notJudged: 0 });
+  expect(tally?.tolerance).toEqual({ multiplier: '0.01', money: '0.01' });
   expect(tally?.difference).toEqual([{ currency: 'USDT', sum: '-11' }]);
-  expect(sum).toEqual({ currency: 'USDT', rounds: 4, difference: '-11', isShort: false });
+  // 4.4319 was cut by 0.0019.
+  expect(sum).toEqual({ currency: 'USDT', rounds: 5, difference: '-11.0019', isShort: false });
 });
 
 test('a row that pays less than others of its multiplier differs, one that pays more is coarse', () => {

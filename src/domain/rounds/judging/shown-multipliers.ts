@@ -71,7 +71,10 @@ export function judgeByShown(round: Round): Compared {
     const agrees = isClose || inSingle || (isExact && isRounded(paid));
     return agrees ? as(agree({ money: EIGHTH })) : wrong;
   }
-  if (isExact) return as(agree({ multiplier: Number(unit), money: Number(lastDigit) }));
+  if (isExact) {
+    const money = difference.eq(0) ? 0 : Number(lastDigit);
+    return as(agree({ multiplier: Number(unit), money }));
+  }
   const isBetween =
     difference.gte(least.plus(lastDigit).times(-1)) && difference.lte(most.plus(lastDigit));
   return isBetween ? as(notJudged('too-coarse')) : wrong;

@@ -80,8 +80,10 @@ export const countInto =
   };
 
 function coarser(known: Tolerance | null, { multiplier, money }: Tolerance): Tolerance {
-  const unit = Math.max(known?.multiplier ?? 0, multiplier ?? 0);
-  return { ...(unit > 0 && { multiplier: unit }), money: Math.max(known?.money ?? 0, money) };
+  // The finest of the multipliers: a spreadsheet writes 2.00 as 2.
+  const unit = Math.min(known?.multiplier ?? Infinity, multiplier ?? Infinity);
+  const units = Number.isFinite(unit) ? { multiplier: unit } : {};
+  return { ...units, money: Math.max(known?.money ?? 0, money) };
 }
 
 const inOrder = <Found extends Place>(findings: readonly Found[]) =>
