@@ -24,7 +24,7 @@ import {
   METHOD_VERSION,
   type SeedUse,
 } from './report.ts';
-import { HIDES_BET } from './reading/reasons.ts';
+import { unreadRows } from './reading/reasons.ts';
 import type { RevealedSeed, Round, RoundKind } from './round.ts';
 
 /** An audit of rounds in parts, as they are read. `noteInto` takes each judgement. */
@@ -125,7 +125,7 @@ export function createAudit(digest: Digest, noteInto = countInto) {
     return {
       ...judgements(files),
       doubles: { ...doubles(), alike: files.length > 1 ? alikeIn(inOrder) : 0 },
-      costs: costOf(inOrder, oddsOf, unreadIn(files)),
+      costs: costOf(inOrder, oddsOf, unreadRows(files)),
       odds: oddsCounts(inOrder, oddsOf),
       bonusRules: rules && bonusRules(inOrder, rules),
     };
@@ -148,12 +148,6 @@ export function createAudit(digest: Digest, noteInto = countInto) {
 
   return { take, reveal, judgements, report, reportSoFar };
 }
-
-/** Rows that may be bets and could not be read; no sum is whole without them. */
-const unreadIn = (files: AuditReport['files']) =>
-  files
-    .flatMap(({ skippedBy }) => Object.entries(skippedBy))
-    .reduce((sum, [reason, rows]) => sum + (HIDES_BET.includes(reason) ? rows : 0), 0);
 
 function addTo(state: SeedState, round: Round) {
   const { clientSeed, file, row } = round;

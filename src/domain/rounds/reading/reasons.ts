@@ -34,10 +34,16 @@ export const SKIPS = [
 ] as const;
 
 /** Skips that can hide a bet: sums without these rows may be wrong. */
-export const HIDES_BET: readonly string[] = [
+const HIDES_BET: readonly string[] = [
   ...['not-json', 'not-a-number', 'not-a-time', 'not-an-outcome'],
   ...['surplus-cells', 'return-without-stake', 'unnamed-row'],
 ];
+
+/** Number of rows that may be bets and could not be read: totals, repeated heads and deposits are not among them. */
+export const unreadRows = (files: readonly { skippedBy: Readonly<Record<string, number>> }[]) =>
+  files
+    .flatMap(({ skippedBy }) => Object.entries(skippedBy))
+    .reduce((sum, [reason, rows]) => sum + (HIDES_BET.includes(reason) ? rows : 0), 0);
 
 export type ReadingReason = Refusal | (typeof SKIPS)[number];
 

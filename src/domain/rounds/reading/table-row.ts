@@ -47,7 +47,7 @@ export function roundOf(
   if (amounts.stake === undefined) throw new ReadError('not-a-number', 'stake');
   const hasMoney = amounts.stake !== null || amounts.paid != null;
   if (hasMoney && !isNamed(cells, at)) {
-    const isSum = into.rounds > 1 && Number(amounts.stake) === into.staked;
+    const isSum = into.rounds > 1 && Math.abs(Number(amounts.stake) - into.staked) < 1e-9;
     throw new ReadError(isSum ? 'total-row' : 'unnamed-row');
   }
   into.staked += Number(amounts.stake);
@@ -135,10 +135,12 @@ function betOf(
     throw new ReadError('return-without-stake');
   }
   const byProfit = profit && staked !== null ? sumOf(staked, profit) : null;
-  const isEmptyLost = emptyPayout === 'lost' && saysWon !== true && cells.paid === '';
-  const isLost = isEmptyLost || (saysWon === false && cells.paid === '');
+  const isLost = saysWon === false || (emptyPayout === 'lost' && saysWon === null);
   const isZero = multiplier != null && Number(multiplier) === 0;
-  return { stake: staked, paid: paid ?? byProfit ?? (isLost || isZero ? '0' : null) };
+  return {
+    stake: staked,
+    paid: paid ?? byProfit ?? ((isLost && 'paid' in cells) || isZero ? '0' : null),
+  };
 }
 
 /** Part of a bet that a row of a ledger is: by its word, else by its column, else by its sign. */

@@ -56,7 +56,7 @@ it.each<[string, string[], string[]]>([
 });
 
 it('takes an empty payout for a lost bet once the reader says so', async () => {
-  const table = 'Bet,Payout,Status\n10,,\n10,,won';
+  const table = 'Bet,Payout,Status\n10,-,\n10,,won';
   expect((await readTable(table, { emptyPayout: 'lost' })).money).toEqual(['10 0', '10 null']);
 });
 
@@ -118,8 +118,8 @@ it.each([
 });
 
 it('leaves out a row without a name that is the sum of the stakes before it', async () => {
-  const { money, done } = await readTable('Date,Bet,Payout\n1/1/26,1,2\n1/1/26,4,0\n,5,2');
-  expect(money).toEqual(['1 2', '4 0']);
+  const { money, done } = await readTable('Date,Bet,Payout\n1/1/26,.1,2\n1/1/26,.2,0\n,.3,2');
+  expect(money).toEqual(['0.1 2', '0.2 0']);
   expect(done?.skippedBy).toEqual({ 'total-row': 1 });
 });
 
