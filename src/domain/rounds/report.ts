@@ -28,6 +28,8 @@ export type RowFinding = Place & {
   expected?: string;
   /** With rows that differ. */
   bet?: BetOfRow;
+  /** With payouts: what the rule pays less what was paid. */
+  short?: DecimalText;
 };
 
 /** One check over the rounds of one game under one rule. `agree` + `differ` + `notJudged` is all of them. */

@@ -69,7 +69,8 @@ export const countInto =
       const { reason, found, expected } = judgement;
       const { at, nonce, stake, currency } = round;
       const bet = { at, nonce, stake, currency, play };
-      const finding = { file, row, reason, found, expected, bet };
+      const short = check === 'payout' && { short: new Big(expected).minus(found).toFixed() };
+      const finding = { file, row, reason, found, expected, bet, ...short };
       if (tally.differing.length < FINDINGS_KEPT) tally.differing.push(finding);
       if (check === 'payout') {
         const before = new Big(tally.difference.get(round.currency) ?? 0);
