@@ -25,7 +25,7 @@ export function useWorker<Shown>(first: Shown) {
       } else if (answer.kind === 'figures') {
         setStatus({ kind: 'working', stage: 'drawing', share: 0 });
       } else if (answer.kind === 'drawing') setStatus({ kind: 'idle' });
-      else if (answer.kind === 'refused' || answer.kind === 'failed') setStatus(answer);
+      else if (answer.kind === 'refused') setStatus(answer);
     };
     const onFailure = () => setStatus({ kind: 'failed' });
     stopRunning.current = askOutcome(question, { onAnswer, onFailure });

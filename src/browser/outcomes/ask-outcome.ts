@@ -2,7 +2,7 @@ import type { OutcomeAnswer, OutcomeQuestion } from './outcome-messages.ts';
 
 export type OutcomeListener = {
   onAnswer: (answer: OutcomeAnswer) => void;
-  /** The browser has no workers, or the script did not come. */
+  /** The browser has no workers, the script did not come, or it threw. */
   onFailure: () => void;
 };
 
@@ -14,6 +14,10 @@ export function askOutcome(
   { onAnswer, onFailure }: OutcomeListener,
 ): () => void {
   let worker: Worker;
+  const fail = () => {
+    worker.terminate();
+    onFailure();
+  };
   try {
     worker = new Worker(new URL('./outcome.worker.ts', import.meta.url), { type: 'module' });
   } catch {
@@ -21,13 +25,12 @@ export function askOutcome(
     return () => undefined;
   }
   worker.addEventListener('message', ({ data }: MessageEvent<OutcomeAnswer>) => {
-    if (['done', 'refused', 'failed'].includes(data.kind)) worker.terminate();
+    if (data.kind === 'failed') return fail();
+    if (data.kind === 'done' || data.kind === 'refused') worker.terminate();
     onAnswer(data);
   });
-  worker.addEventListener('error', () => {
-    worker.terminate();
-    onFailure();
-  });
+  worker.addEventListener('messageerror', fail);
+  worker.addEventListener('error', fail);
   worker.postMessage(question);
   return () => worker.terminate();
 }
