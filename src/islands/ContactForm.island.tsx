@@ -22,6 +22,7 @@ import {
 } from '#domain/contact/contact-message.ts';
 import { countCharacters, standingErrors } from '#domain/contact/form-progress.ts';
 import styles from './ContactForm.module.css';
+import { guarded } from './IslandBoundary.tsx';
 
 type Outcome = { kind: OutcomeKind; status?: number | undefined; message: ContactMessage };
 
@@ -39,7 +40,11 @@ type Props = {
  * losing the text when that fails, and to prepare a mail where nothing can be posted. The fields
  * keep their own text, so what was typed before hydration is still there.
  */
-export function ContactForm({ endpoint, recipient, answers = null }: Props) {
+export const ContactForm = guarded(function ContactForm({
+  endpoint,
+  recipient,
+  answers = null,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<readonly ContactError[]>([]);
   // Beside the fields a mistake goes as soon as it is put right; the summary stays until the next try.
@@ -150,4 +155,4 @@ export function ContactForm({ endpoint, recipient, answers = null }: Props) {
       )}
     </form>
   );
-}
+});

@@ -20,6 +20,7 @@ import { readTypedPlan } from '#domain/outcomes/typed-plan.ts';
 import type { WeighedPlayers } from '#domain/outcomes/weighed-players.ts';
 import { type SliderWords, sliderWords, weighedResult } from '#format/balance-words.ts';
 import styles from './HeroBalance.module.css';
+import { guarded } from './IslandBoundary.tsx';
 import { useEarlyInput } from './use-early-input.ts';
 
 type Props = {
@@ -42,7 +43,13 @@ const SILENT_MS = 400;
  * browser because the figures are the reader's; every position is worked out exactly, in a worker. The
  * sliders keep their own place, so nothing is lost before or after it starts.
  */
-export function HeroBalance({ printed, words, rtpPercent, weighed, caption }: Props) {
+export const HeroBalance = guarded(function HeroBalance({
+  printed,
+  words,
+  rtpPercent,
+  weighed,
+  caption,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [figures, setFigures] = useState(printed);
   const [shown, setShown] = useState(caption);
@@ -117,7 +124,7 @@ export function HeroBalance({ printed, words, rtpPercent, weighed, caption }: Pr
       </form>
     </>
   );
-}
+});
 
 function readSliders(form: HTMLFormElement | null, printed: BalanceFigures): BalanceFigures {
   if (form === null) return printed;

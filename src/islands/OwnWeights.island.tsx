@@ -14,6 +14,7 @@ import {
 import { sharesOf } from '#domain/ratings/weight-shares.ts';
 import { formatLeaders, weightedRow } from '#format/own-weights-words.ts';
 import styles from './OwnWeights.module.css';
+import { guarded } from './IslandBoundary.tsx';
 import { useEarlyInput } from './use-early-input.ts';
 
 type Props = {
@@ -40,7 +41,7 @@ const isPlace = (fragment: string) => fragment !== '' && document.getElementById
  * the reader's: they stand behind the hash of the address, which no host is sent. As served it shows
  * the published weights and the published order.
  */
-export function OwnWeights({ criteria, casinos }: Props) {
+export const OwnWeights = guarded(function OwnWeights({ criteria, casinos }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState('');
   useEffect(
@@ -137,4 +138,4 @@ export function OwnWeights({ criteria, casinos }: Props) {
       </div>
     </div>
   );
-}
+});

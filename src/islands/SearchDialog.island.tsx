@@ -19,22 +19,21 @@ import { FIELD, nextPosition } from '#domain/search/list-position.ts';
 import type { SearchKind } from '#domain/search/search-kind.ts';
 import { searchStatus } from '#format/search-status.ts';
 import styles from './SearchDialog.module.css';
+import { guarded } from './IslandBoundary.tsx';
 import { useDialogField } from './use-dialog-field.ts';
 
 const PAGE_OF_RESULTS = 10;
 const PAUSE_MS = 120;
 
-const firstPage = (query: string, kind: SearchKind | null = null): SearchRequest => ({
-  query: query.trim(),
-  kind,
-  limit: PAGE_OF_RESULTS,
-});
+const firstPage = (query: string, kind: SearchKind | null = null): SearchRequest => {
+  return { query: query.trim(), kind, limit: PAGE_OF_RESULTS };
+};
 
 /**
  * The search. It must run in the browser because the index is searched there. The dialog itself is in
  * every page and opens at once; this script, React and the index are fetched when it does.
  */
-export function SearchDialog() {
+export const SearchDialog = guarded(function SearchDialog() {
   const { dialog, field } = useDialogField();
   const opensFirst = useRef(false);
   const [request, setRequest] = useState<SearchRequest | null>(null);
@@ -169,4 +168,4 @@ export function SearchDialog() {
       </p>
     </dialog>
   );
-}
+});

@@ -16,6 +16,7 @@ import {
   scoreSelfCheck,
 } from '#domain/self-check/self-check.ts';
 import styles from './SelfCheck.module.css';
+import { guarded } from './IslandBoundary.tsx';
 
 type Props = {
   title: string;
@@ -34,7 +35,7 @@ type Props = {
  * form alone, are neither stored nor sent, and go with the page. Without script the questions stand,
  * and the table below them says how to add up by hand.
  */
-export function SelfCheck(props: Props) {
+export const SelfCheck = guarded(function SelfCheck(props: Props) {
   const { title, intro, period, questions, options, bands, notADiagnosis } = props;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [askedCount, setAskedCount] = useState(0);
@@ -120,4 +121,4 @@ export function SelfCheck(props: Props) {
       )}
     </div>
   );
-}
+});

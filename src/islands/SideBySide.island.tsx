@@ -27,6 +27,7 @@ import {
 } from '#format/side-by-side-words.ts';
 import { formatList } from '#format/text.ts';
 import styles from './SideBySide.module.css';
+import { guarded } from './IslandBoundary.tsx';
 import { type ComparedFiles, useComparedCasinos } from './use-compared-casinos.ts';
 import { useEarlyInput } from './use-early-input.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -52,7 +53,7 @@ function readChosen(): string {
  * Two to four casinos side by side. It must run in the browser because which ones stands behind the
  * hash of the address, which no host is sent. As served it compares the first two of the ranking.
  */
-export function SideBySide({ table }: Props) {
+export const SideBySide = guarded(function SideBySide({ table }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const differences = useRef<HTMLInputElement>(null);
@@ -150,4 +151,4 @@ export function SideBySide({ table }: Props) {
       />
     </div>
   );
-}
+});
