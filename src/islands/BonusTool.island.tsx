@@ -9,6 +9,7 @@ import { type PlanReasons, readTypedPlan } from '#domain/outcomes/typed-plan.ts'
 import { requiredBets, resultWarnings } from '#format/outcome-results.ts';
 import { playedFigure } from '#format/outcome-views.ts';
 import { BonusToolResult } from './BonusToolResult.tsx';
+import { guarded } from './IslandBoundary.tsx';
 import { ToolLayout } from './ToolLayout.tsx';
 import { useFiguresForm } from './use-figures-form.ts';
 import { useKeptPlans } from './use-kept-plans.ts';
@@ -24,7 +25,7 @@ type Props = {
  * reader's: they stand behind the sign in the address that no browser sends. The fields keep their own
  * text, so nothing typed is lost before or after hydration.
  */
-export function BonusTool({ example }: Props) {
+export const BonusTool = guarded(function BonusTool({ example }: Props) {
   const [reasons, setReasons] = useState<PlanReasons>({});
   const worked = useOutcome(example);
   const { plan, played } = worked.shown;
@@ -76,11 +77,11 @@ export function BonusTool({ example }: Props) {
       figure={figure}
       lead={resultWarnings(plan.terms, played).map(({ title, text, largestBet }) => (
         <Notice key={title} tone="warn">
-          <strong>{title}</strong> {text}
+          <strong>{title}</strong> <span>{text}</span>
           <br />
           {largestBet !== null && (
             <Button variant="quiet" size="small" onClick={() => setBet(largestBet)}>
-              Set the bet to {largestBet}
+              {`Set the bet to ${largestBet}`}
             </Button>
           )}
         </Notice>
@@ -97,4 +98,4 @@ export function BonusTool({ example }: Props) {
       />
     </ToolLayout>
   );
-}
+});

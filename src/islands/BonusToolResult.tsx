@@ -68,7 +68,7 @@ export function BonusToolResult({ shown, groups, plans, onLoad }: Props) {
               Keep this plan to compare
             </Button>
             <p className="small">
-              {plans.kept.length} of {MOST_KEPT} kept, beside the one you work on.
+              {`${plans.kept.length} of ${MOST_KEPT} kept, beside the one you work on.`}
             </p>
           </div>
         )}

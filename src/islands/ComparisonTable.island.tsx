@@ -17,6 +17,7 @@ import { nextSort, type SortColumn } from '#domain/comparison/sort-rows.ts';
 import { comparisonSearch, parseComparisonState } from '#domain/comparison/url-state.ts';
 import { formatDrop, PENDING_ROWS, sortChoices, sortId, sortOf } from '#format/comparison-words.ts';
 import styles from './ComparisonTable.module.css';
+import { guarded } from './IslandBoundary.tsx';
 import { type ComparisonRowsModel, useComparisonRows } from './use-comparison-rows.ts';
 import { useComparisonState } from './use-comparison-state.ts';
 import { useEarlyInput } from './use-early-input.ts';
@@ -39,7 +40,7 @@ const KeptTable = memo(CasinoTable);
  * Filters and sorts the casinos. It must run in the browser because what is shown follows from the
  * address. As served it is the whole table, or the first rows of a long one.
  */
-export function ComparisonTable({ table }: Props) {
+export const ComparisonTable = guarded(function ComparisonTable({ table }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const sortList = useRef<HTMLSelectElement>(null);
@@ -73,8 +74,7 @@ export function ComparisonTable({ table }: Props) {
   };
   const bringBack = (next: typeof filters) => leaveFor(() => show(() => ({ filters: next })));
   const showMore = () => {
-    const areLast = found.matchCount - inTable.length <= table.rows.length;
-    if (areLast) leaveFor(found.showMore);
+    if (found.matchCount - inTable.length <= table.rows.length) leaveFor(found.showMore);
     else found.showMore();
   };
 
@@ -131,12 +131,12 @@ export function ComparisonTable({ table }: Props) {
       {found.isCut && (
         <div className={`soft row ${styles.rest}`}>
           <p>
-            The first {inTable.length} of {found.matchCount}. Every casino has its line in{' '}
-            <a href="/how-we-rate#scores">the table of scores</a>.
+            <span>{`The first ${inTable.length} of ${found.matchCount}.`}</span> Every casino has
+            its line in <a href="/how-we-rate#scores">the table of scores</a>.
           </p>
           <span className="controls">
             <Button variant="quiet" onClick={showMore}>
-              Show {Math.min(table.rows.length, found.matchCount - inTable.length)} more
+              {`Show ${Math.min(table.rows.length, found.matchCount - inTable.length)} more`}
             </Button>
           </span>
         </div>
@@ -155,11 +155,11 @@ export function ComparisonTable({ table }: Props) {
             <Button onClick={() => bringBack(NO_FILTERS)}>Clear all filters</Button>
           ) : (
             <Button onClick={() => bringBack({ ...filters, [drop.group]: [] })}>
-              Drop {formatDrop(drop, options)}
+              {`Drop ${formatDrop(drop, options)}`}
             </Button>
           )}
         </EmptyState>
       )}
     </div>
   );
-}
+});

@@ -39,8 +39,11 @@ export function ReceiptActions({ shown, kept }: Props) {
         </Button>
       </div>
       <p role="status">
-        {isCopied === true && 'Copied. It holds your figures.'}
-        {isCopied === false && 'The browser does not let a page copy. The address bar holds it.'}
+        {isCopied === null
+          ? ''
+          : isCopied
+            ? 'Copied. It holds your figures.'
+            : 'The browser does not let a page copy. The address bar holds it.'}
       </p>
     </>
   );

@@ -15,6 +15,7 @@ import { checkPasted, readPasted } from '#domain/fairness/check-pasted.ts';
 import type { CheckedRound } from '#domain/fairness/check-round.ts';
 import type { Reasons, Typed } from '#domain/fairness/rule.ts';
 import styles from './RoundVerifier.module.css';
+import { guarded } from './IslandBoundary.tsx';
 import { useEarlyInput } from './use-early-input.ts';
 
 type Props = {
@@ -30,7 +31,7 @@ type Shown = Omit<ComponentProps<typeof CheckResult>, 'schemes' | 'isStale'>;
  * Recomputes a round from its seeds. It must run in the browser because the seeds are the reader's
  * and are sent nowhere. The fields keep their own text, so nothing typed is lost before or after hydration.
  */
-export function RoundVerifier({ schemes, first }: Props) {
+export const RoundVerifier = guarded(function RoundVerifier({ schemes, first }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const rule = useRef<HTMLSelectElement>(null);
   const round = useRef<HTMLSelectElement>(null);
@@ -150,8 +151,8 @@ export function RoundVerifier({ schemes, first }: Props) {
       </p>
       <CheckResult {...shown} schemes={schemes} isStale={isStale} />
       <div className={styles.sources}>
-        <MethodSources scheme={scheme} />
+        <MethodSources key={scheme.id} scheme={scheme} />
       </div>
     </form>
   );
-}
+});

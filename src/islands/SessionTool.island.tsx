@@ -26,6 +26,7 @@ import {
   sessionReason,
   systemRow,
 } from '#format/session-words.ts';
+import { guarded } from './IslandBoundary.tsx';
 import { ToolLayout } from './ToolLayout.tsx';
 import { useFiguresForm } from './use-figures-form.ts';
 import { useWorker } from './use-worker.ts';
@@ -63,7 +64,7 @@ const FIELDS: readonly SessionField[] = [
  * stand behind the sign in the address that no browser sends. The fields keep their own text, so nothing
  * typed is lost before or after hydration.
  */
-export function SessionTool({ example }: Props) {
+export const SessionTool = guarded(function SessionTool({ example }: Props) {
   const [reasons, setReasons] = useState<SessionReasons>({});
   const worked = useWorker(example.shown);
   const { change, ask, end } = worked;
@@ -114,11 +115,7 @@ export function SessionTool({ example }: Props) {
       }
       caption="Of 100 players who make the same bets"
       figure={playedFigure({ expiryDays: null }, played, { betsPerHour, isTimed: false })}
-      lead={
-        <p>
-          {hourLine(session)} {ruinLine(played)}
-        </p>
-      }
+      lead={<p>{`${hourLine(session)} ${ruinLine(played)}`}</p>}
     >
       {session.systems !== null && systems !== null && (
         <section aria-labelledby="systems-title" className="stack-5">
@@ -142,4 +139,4 @@ export function SessionTool({ example }: Props) {
       )}
     </ToolLayout>
   );
-}
+});

@@ -53,7 +53,7 @@ export function Field({
   return (
     <div className={`${styles.field} ${className}`.trim()} hidden={hidden}>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {isRequired && (
           <span className={styles.required} aria-hidden="true">
             {' *'}

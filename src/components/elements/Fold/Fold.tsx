@@ -26,7 +26,8 @@ export function Fold({ summary, hint, onPhonesOnly = false, isOpen = false, chil
     >
       {/* On wide screens the heading above says the same. */}
       <summary data-pagefind-ignore={onPhonesOnly || undefined}>
-        {summary} {hint !== undefined && <small data-preview>{hint}</small>}
+        {typeof summary === 'string' ? <span>{summary}</span> : summary}{' '}
+        {hint !== undefined && <small data-preview>{hint}</small>}
         <Icon name="plus" />
       </summary>
       {children}

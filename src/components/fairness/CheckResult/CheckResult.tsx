@@ -57,10 +57,12 @@ export function CheckResult({
         )}
       </div>
       <p className="small">
-        {exampleNote !== undefined && <>Worked example. {exampleNote} </>}
-        {workedOutHere
-          ? 'Worked out in your browser. Nothing is sent.'
-          : 'Worked out when this page was built. Your own round is worked out in your browser and nothing is sent.'}
+        {exampleNote !== undefined && <span>{`Worked example. ${exampleNote} `}</span>}
+        <span>
+          {workedOutHere
+            ? 'Worked out in your browser. Nothing is sent.'
+            : 'Worked out when this page was built. Your own round is worked out in your browser and nothing is sent.'}
+        </span>
       </p>
       <StepList checked={checked} rule={scheme.inWords} />
     </div>
@@ -73,9 +75,9 @@ function VerdictLine({ verdict, title, text }: { verdict: Verdict; title: string
     <li>
       <Badge tone={tone}>
         <Icon name={icon} />
-        {title}
+        <span>{title}</span>
       </Badge>
-      {text}
+      <span>{text}</span>
     </li>
   );
 }
@@ -99,7 +101,7 @@ function Figure({ figure: { value, caption }, colour }: FigureProps) {
   const size = value.length > LONGEST_FIGURE && styles.list;
   return (
     <p className={[styles.figure, size, colour].filter(Boolean).join(' ')}>
-      {value}
+      <span>{value}</span>
       <span className={styles.caption}>{caption}</span>
     </p>
   );

@@ -42,10 +42,8 @@ export function SelfCheckResult(props: Props) {
         />
       </div>
       <p className={`row ${styles.figure}`}>
-        {band.name}
-        <span>
-          {points} of {highestPoints} points
-        </span>
+        <span>{band.name}</span>
+        <span>{`${points} of ${highestPoints} points`}</span>
       </p>
       <p>{band.text}</p>
       <ul className="taps stack-1">

@@ -11,14 +11,22 @@ export function BalanceStatus({ state }: { state: BalanceState }) {
   return (
     <p role="status">
       {state.kind === 'working' && (
-        <>
-          Working it out<span aria-hidden="true">, {Math.floor(state.share * 100)}%</span>
-        </>
+        <span key="working">
+          <span>Working it out</span>
+          <span aria-hidden="true">{`, ${Math.floor(state.share * 100)}%`}</span>
+        </span>
       )}
-      {state.kind === 'failed' &&
-        'The sum did not run: its script did not come, or this browser has no workers. The last figures stay.'}
-      {state.kind === 'refused' &&
-        `${state.reason === 'nothing-to-wager' ? 'There are no bets to make.' : formatNotPlayed(state.reason)} The last figures stay.`}
+      {state.kind === 'failed' && (
+        <span key="failed">
+          The sum did not run: its script did not come, or this browser has no workers. The last
+          figures stay.
+        </span>
+      )}
+      {state.kind === 'refused' && (
+        <span key="refused">
+          {`${state.reason === 'nothing-to-wager' ? 'There are no bets to make.' : formatNotPlayed(state.reason)} The last figures stay.`}
+        </span>
+      )}
     </p>
   );
 }

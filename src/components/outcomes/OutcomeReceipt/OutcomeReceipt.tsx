@@ -33,12 +33,14 @@ export function OutcomeReceipt({ serial, rows, module, groups, children }: Props
           ))}
         </dl>
         <p>
-          {serial === null
-            ? 'This browser gives its hash functions only on a secure address (https), so the receipt has no serial number.'
-            : 'The serial number is made from these figures and the version of the method. The same figures give the same number.'}{' '}
+          <span>
+            {serial === null
+              ? 'This browser gives its hash functions only on a secure address (https), so the receipt has no serial number.'
+              : 'The serial number is made from these figures and the version of the method. The same figures give the same number.'}
+          </span>{' '}
           <a href="/tools/method">Version {METHOD_VERSION} of the method</a>
         </p>
-        <p>
+        <p key={module?.sha256 ?? 'built'}>
           {module === null ? (
             'Worked out when this page was built.'
           ) : (

@@ -41,7 +41,9 @@ export function ResultStrip({ strip: { bars, putIn, named }, player, onChoose }:
             <path className={styles.chosen} d={`M${(player - 0.5) * STEP} 0V${HEIGHT + 8}`} />
           )}
         </svg>
-        {putIn !== null && <p className={`small ${styles.putIn}`}>Dotted line: {putIn.text}.</p>}
+        {putIn !== null && (
+          <p className={`small ${styles.putIn}`}>{`Dotted line: ${putIn.text}.`}</p>
+        )}
       </div>
       {onChoose !== undefined && player !== undefined && chosen !== undefined && (
         <div className={`controls ${styles.chooser}`}>
@@ -60,7 +62,7 @@ export function ResultStrip({ strip: { bars, putIn, named }, player, onChoose }:
             />
           </span>
           <output htmlFor="result-player">
-            Player {player} of {bars.length} leaves with <b>{chosen.text}</b>
+            <span>{`Player ${player} of ${bars.length} leaves with`}</span> <b>{chosen.text}</b>
           </output>
         </div>
       )}
@@ -77,8 +79,7 @@ export function ResultStrip({ strip: { bars, putIn, named }, player, onChoose }:
             {named.map(({ share, text }) => (
               <tr key={share} className={share === MIDDLE ? styles.middle : undefined}>
                 <th scope="row">
-                  {Math.round(share * 100)}
-                  {share === MIDDLE && ' (middle result)'}
+                  {`${Math.round(share * 100)}${share === MIDDLE ? ' (middle result)' : ''}`}
                 </th>
                 <td>{text}</td>
               </tr>

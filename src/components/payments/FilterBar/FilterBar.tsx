@@ -86,7 +86,7 @@ export function FilterBar(props: Props) {
           <span>{pendingText === null ? (leftOut ?? '') : ''}</span>{' '}
           {unknownParameters.length > 0 && (
             <span>
-              Unknown value in the address ignored: {[...new Set(unknownParameters)].join(', ')}
+              {`Unknown value in the address ignored: ${[...new Set(unknownParameters)].join(', ')}`}
             </span>
           )}
         </p>
