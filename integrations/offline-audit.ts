@@ -46,9 +46,9 @@ export async function offlinePage(): Promise<string> {
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width">
-<title>Audit a history of rounds</title>
+<title>Check your bets</title>
 <style>${style}</style>
-<h1>Audit a history of rounds</h1>
+<h1>Check your bets</h1>
 <p>This file works without a network. It sends nothing and stores nothing.</p>
 <main><p>Open it from your disk in a browser with JavaScript.</p></main>
 <script>${script}</script>

@@ -16,7 +16,7 @@ import {
 const TOOLS = [
   ['Weigh a bonus', 'Weigh a bonus'],
   ['Check a round', 'Check a round'],
-  ['Audit a history of rounds', 'Audit a history of rounds'],
+  ['Check your bets', 'Check your bets'],
   ['Cost of a session', 'Cost of a session'],
   ['Cost of an hour', 'Pace decides what an hour costs'],
   ['Compare casinos', 'Compare casinos'],

@@ -12,10 +12,10 @@ export const roundsTool = singlePage({
   address: '/tools/rounds',
   ...TOOL,
   plate: 'Technology',
-  entry: async () => ({ name: 'Audit a history of rounds', changedOn: await lastChange('games') }),
+  entry: async () => ({ name: 'Check your bets', changedOn: await lastChange('games') }),
   view: async () => ({ example: await exampleAudit(), offline: offlineAudit() }),
   head: () => ({
-    title: 'Audit a history of rounds: payouts, seeds, gaps, cost',
+    title: 'Check your bets: payouts, seeds, gaps, cost',
     description:
       'Choose the files of your bets. See whether each payout follows its table, each result its seeds, what is missing and what it cost. Nothing is sent.',
     keywords: [

@@ -36,8 +36,8 @@ export async function listedTools() {
       art: printed(engraveSplitSeal()),
     },
     {
-      name: 'Audit a history of rounds',
-      text: 'Give it the files of your bets. See whether payouts and results follow the rules, and what they cost.',
+      name: 'Check your bets',
+      text: 'Open your bet history. See whether you were paid the right amount, and what your bets cost.',
       note: 'Your files stay on this device',
       href: '/tools/rounds',
       art: printed(engraveReceipts()),

@@ -13,12 +13,14 @@ type Props = {
   aside?: ReactNode;
   /** Below the rest: disclosure, kind of text. */
   note?: ReactNode;
+  /** Leaves the first screen to what the page finds. */
+  isSmall?: boolean;
 };
 
 /** Head of a page that begins with a list or a tool: short, without an engraving. */
-export function CompactHead({ trail, title, lead, actions, aside, note }: Props) {
+export function CompactHead({ trail, title, lead, actions, aside, note, isSmall = false }: Props) {
   return (
-    <section className={styles.head}>
+    <section className={isSmall ? `${styles.head} ${styles.small}` : styles.head}>
       <div className="wrap">
         <div className={styles.content}>
           <Breadcrumbs trail={trail} />

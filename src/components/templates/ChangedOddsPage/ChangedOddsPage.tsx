@@ -43,7 +43,7 @@ export function ChangedOddsPage({ page }: { page: ChangedOddsModel }) {
             <p key={text}>{text}</p>
           ))}
           <p>
-            <a href="/tools/rounds">Audit a history of rounds</a>
+            <a href="/tools/rounds">Check your bets</a>
           </p>
         </TitledSection>
         <TitledSection id="boards" title="The boards">

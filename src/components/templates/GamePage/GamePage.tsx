@@ -122,7 +122,7 @@ export function GamePage({ page, verifier }: Props) {
               <TextLink href="/tools/round" text="Check a round of another game" />
             </>
           )}
-          <TextLink href="/tools/rounds" text="Audit a history of rounds" />
+          <TextLink href="/tools/rounds" text="Check your bets" />
         </TitledSection>
         <TitledSection
           id="myths"

@@ -14,7 +14,7 @@ export type RoundsToolModel = {
   offline: { href: string; bytes: number; sha256: string } | null;
 };
 
-const HISTORY: LinkItem = { text: 'Get your history from a casino', href: '/tools/rounds/history' };
+const HISTORY: LinkItem = { text: 'Get your history', href: '/tools/rounds/history' };
 const READ_ON: readonly LinkItem[] = [
   { text: 'How rounds are judged', href: '/tools/rounds/method' },
   { text: 'Usual multipliers, other odds: a finding', href: '/tools/rounds/winna' },
@@ -27,9 +27,9 @@ export function RoundsToolPage({ page, tool }: { page: RoundsToolModel; tool?: R
     <>
       <CompactHead
         trail={trail}
-        title="Audit a history of rounds"
+        title="Check your bets"
         actions={<TextLink {...HISTORY} />}
-        lead="Choose the files that your casino gave you. You see whether each payout follows its table, what is missing and what it cost. No file leaves your device."
+        isSmall
       />
       <Section variant="tight">{tool}</Section>
       <RailSection variant="ruled" rail={<Contents title="Read on" items={READ_ON} />}>
