@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeOn, toTenth } from './plot.ts';
+import { placeOn, roundTicks, toTenth } from './plot.ts';
 
 describe('placing a value', () => {
   test.each([
@@ -33,4 +33,12 @@ describe('placing a value', () => {
 
 test('places are given to a tenth', () => {
   expect([1 / 3, 99.96].map(toTenth)).toEqual([0.3, 100]);
+});
+
+test.each([
+  [-9.4, 1.2, [-5, 0]],
+  [0, 0.3, [0, 0.1, 0.2, 0.3]],
+  [-120, 1000, [0, 500, 1000]],
+])('an axis from %d to %d has the ticks %j', (from, to, ticks) => {
+  expect(roundTicks({ scale: 'linear', from, to })).toEqual(ticks);
 });

@@ -45,3 +45,16 @@ export function verticalRange({ height, top, bottom }: Frame): [number, number] 
 export function toTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
+
+/** Round numbers from one end of a linear axis to the other, two to six of them. */
+export function roundTicks({ from, to }: Axis): number[] {
+  const least = (to - from) / 5;
+  const power = 10 ** Math.floor(Math.log10(least));
+  const step = power * ([1, 2, 5].find((times) => times * power >= least) ?? 10);
+  const first = Math.ceil(from / step - 1e-9);
+  const count = Math.floor(to / step + 1e-9) - first + 1;
+  // Ten digits: a multiple of 0.1 is not exact.
+  return Array.from({ length: count }, (_, place) =>
+    Number(((first + place) * step).toPrecision(10)),
+  );
+}
