@@ -19,7 +19,7 @@ import {
   mappingFields,
   rowFields,
 } from '#format/rounds/form-fields.ts';
-import { UNEXPLAINED } from '#format/rounds/round-words.ts';
+import { NO_BET, UNEXPLAINED } from '#format/rounds/round-words.ts';
 
 type Props = {
   /** Tells the fields of several forms apart. */
@@ -99,8 +99,8 @@ type MappingProps = { table: TablePreview; onMap: (mapping: ColumnMapping) => vo
 export function MappingForm({ table, onMap }: MappingProps) {
   return (
     <div className={`stack-4 ${styles.form}`}>
-      <h2>Columns of file {table.file + 1}</h2>
-      <p>We do not know this table. Say what its columns hold, and correct our guesses.</p>
+      <h2>{`Columns of file ${table.file + 1}`}</h2>
+      <p>We don’t recognize this file. Tell us what each column contains.</p>
       <DataTable
         caption="Its first rows"
         showCaption
@@ -113,8 +113,8 @@ export function MappingForm({ table, onMap }: MappingProps) {
       ))}
       <ReadingForm
         id={`map-${table.file}`}
-        title="What each column holds"
-        button="Read the table so"
+        title="What each column contains"
+        button="Use these columns"
         fields={mappingFields(table)}
         onRead={(form) => onMap(readMapping(form))}
       />
@@ -122,19 +122,18 @@ export function MappingForm({ table, onMap }: MappingProps) {
   );
 }
 
-type AskProps = { state: AuditState; ask: (request: AuditRequest) => void };
-
-const NO_ROUND = 'No round was read from this row. Enter another one.';
+type Ask = (request: AuditRequest) => void;
+type AskProps = Pick<AuditState, 'explained' | 'names'> & { ask: Ask };
 
 /** One round from its seeds to its bytes to its result and its payout. */
-export function StepsForm({ state: { explained, names }, ask }: AskProps) {
+export function StepsForm({ explained, names, ask }: AskProps) {
   return (
     <ReadingForm
       id="steps"
-      title="Follow one round by hand"
+      title="Follow one bet by hand"
       button="Show every step"
       fields={rowFields(names.length)}
-      {...(explained === null && { answered: { row: NO_ROUND } })}
+      answered={explained === null ? { row: NO_BET } : {}}
       onRead={(form) => ask({ kind: 'explain', place: readRow(form) })}
     >
       <div role="status">{explained?.ok === false && UNEXPLAINED[explained.reason]}</div>

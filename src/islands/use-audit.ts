@@ -1,54 +1,92 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { AuditAnswer, AuditRequest } from '#browser/rounds/audit-session.ts';
-import { NOTHING_READ, withAnswer, withFiles, withMapping } from '#browser/rounds/audit-state.ts';
+import {
+  type AuditState,
+  NOTHING_READ,
+  withAnswer,
+  withFiles,
+  withMapping,
+  withoutFile,
+} from '#browser/rounds/audit-state.ts';
 import { startAuditWorker } from '#browser/rounds/start-audit-worker.ts';
 import { downloadText } from '#browser/download-text.ts';
 import type { ColumnMapping } from '#domain/rounds/reading/read-event.ts';
 
+/** Outlives the island: the router takes it off the page with every link, and Back brings a new one. */
+const desk: { state: AuditState; worker: Worker | null; draw: (state: AuditState) => void } = {
+  state: NOTHING_READ,
+  worker: null,
+  draw: () => undefined,
+};
+
+function show(state: AuditState): void {
+  desk.state = state;
+  desk.draw(state);
+}
+
+function end(state: AuditState): void {
+  desk.worker?.terminate();
+  desk.worker = null;
+  show(state);
+}
+
+const fail = () => end({ ...desk.state, stage: 'failed' });
+
+function hear({ data }: MessageEvent<AuditAnswer>): void {
+  if (data.kind === 'exported') downloadText('audit.json', data.json, 'application/json');
+  // Drawing a whole result takes long enough to be in the way of a click.
+  else startTransition(() => show(withAnswer(desk.state, data)));
+}
+
+function startWorker(): Worker {
+  const worker = startAuditWorker();
+  worker.addEventListener('message', hear);
+  worker.addEventListener('messageerror', fail);
+  worker.addEventListener('error', fail);
+  return worker;
+}
+
+function ask(request: AuditRequest): void {
+  try {
+    desk.worker ??= startWorker();
+    desk.worker.postMessage(request);
+  } catch {
+    fail();
+  }
+}
+
+const ACTIONS = {
+  ask,
+  take: (given: readonly File[]) => {
+    const before = desk.worker === null ? NOTHING_READ : desk.state;
+    // The first files take a whole example off the page.
+    startTransition(() => show(withFiles(before, given)));
+    // Without their names: a slice of a file has none.
+    ask({ kind: 'read', files: given.map((file) => file.slice()) });
+  },
+  map: (file: number, mapping: ColumnMapping) => {
+    show(withMapping(desk.state, file));
+    ask({ kind: 'map', file, mapping });
+  },
+  remove: (file: number) => {
+    const state = withoutFile(desk.state, file);
+    if (state.names.every((name) => name === null)) return end(NOTHING_READ);
+    show(state);
+    ask({ kind: 'remove', file });
+  },
+  startOver: () => end(NOTHING_READ),
+  cancel: () => end({ ...desk.state, stage: 'stopped' }),
+};
+
 /** A worker that reads and judges histories, what it has found, and what can be asked of it. */
 export function useAudit() {
   const [state, setState] = useState(NOTHING_READ);
-  const worker = useRef<Worker>(null);
-  useEffect(() => () => worker.current?.terminate(), []);
-
-  const end = (stage: 'stopped' | 'failed') => {
-    worker.current?.terminate();
-    worker.current = null;
-    setState((now) => ({ ...now, stage }));
-  };
-  const hear = ({ data }: MessageEvent<AuditAnswer>) => {
-    if (data.kind === 'exported') downloadText('audit.json', data.json, 'application/json');
-    else startTransition(() => setState((now) => withAnswer(now, data)));
-  };
-  const ask = (request: AuditRequest) => {
-    try {
-      worker.current ??= opened(hear, () => end('failed'));
-      worker.current.postMessage(request);
-    } catch {
-      end('failed');
-    }
-  };
-  return {
-    state,
-    ask,
-    /** Without their names: a slice of a file has none. */
-    take: (given: readonly File[]) => {
-      const isFirst = worker.current === null;
-      // The first files take a whole example off the page.
-      startTransition(() => setState((now) => withFiles(isFirst ? NOTHING_READ : now, given)));
-      ask({ kind: 'read', files: given.map((file) => file.slice()) });
-    },
-    map: (file: number, mapping: ColumnMapping) => {
-      setState((now) => withMapping(now, file));
-      ask({ kind: 'map', file, mapping });
-    },
-    cancel: () => end('stopped'),
-  };
-}
-
-function opened(hear: (event: MessageEvent<AuditAnswer>) => void, onError: () => void): Worker {
-  const worker = startAuditWorker();
-  worker.addEventListener('message', hear);
-  worker.addEventListener('error', onError);
-  return worker;
+  useEffect(() => {
+    desk.draw = setState;
+    startTransition(() => setState(desk.state));
+    return () => {
+      desk.draw = () => undefined;
+    };
+  }, []);
+  return { state, ...ACTIONS };
 }

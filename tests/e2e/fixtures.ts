@@ -7,13 +7,16 @@ type Fixtures = {
   consent: 'accepted' | 'rejected' | null;
   /** True to show the featured popup of the home page, which would interfere with slow tests. */
   featuredPopup: boolean;
+  /** True where a page is changed before React takes it over, which then reports error #418 and draws it anew. */
+  mayDiffer: boolean;
 };
 
 export const test = base.extend<Fixtures>({
   consent: ['rejected', { option: true }],
   featuredPopup: [false, { option: true }],
+  mayDiffer: [false, { option: true }],
   cleanPage: [
-    async ({ page, consent, featuredPopup, baseURL }, use) => {
+    async ({ page, consent, featuredPopup, mayDiffer, baseURL }, use) => {
       if (!featuredPopup) {
         await page.addInitScript(() => {
           const remove = () => document.querySelector('[data-featured-popup]')?.remove();
@@ -32,7 +35,8 @@ export const test = base.extend<Fixtures>({
         }, consent);
       }
       await use(undefined);
-      if (faults.length > 0) throw new Error(faults.join('\n'));
+      const meant = faults.filter((fault) => !mayDiffer || !fault.includes('#418'));
+      if (meant.length > 0) throw new Error(meant.join('\n'));
     },
     { auto: true },
   ],

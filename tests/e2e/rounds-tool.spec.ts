@@ -20,12 +20,15 @@ const fileNamed = (name: string, text: string) => ({
 async function choose(page: Page, ...files: ReturnType<typeof fileNamed>[]) {
   await page.goto('/tools/rounds');
   await untilAwake(page);
-  await page.getByLabel('Files of your history').setInputFiles(files);
+  await page.getByLabel('Open your bet history').setInputFiles(files);
 }
 
-/** Reading ends with the focus on the heading of the result. */
-const whole = (page: Page, name: string) =>
+/** Reading ends with the focus on the finding. */
+const found = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name, exact: true })).toBeFocused();
+
+/** Opens one of the folded questions. */
+const ask = (page: Page, question: string) => page.getByText(question, { exact: true }).click();
 
 test.describe('the audit of a history', () => {
   test('shows a made-up history, what it needs and how to check by hand without script', async ({
@@ -34,11 +37,11 @@ test.describe('the audit of a history', () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/tools/rounds');
-    await expect(page.getByText('114 of 114 payouts are the stake times the table.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'All 114 payouts are right' })).toBeVisible();
     for (const name of ['What it needs', 'How to check by hand', 'What it cannot prove']) {
       await expect(page.getByRole('heading', { name })).toBeVisible();
     }
-    await expect(page.getByLabel('Files of your history')).toBeHidden();
+    await expect(page.getByLabel('Open your bet history')).toBeHidden();
     await context.close();
   });
 
@@ -54,11 +57,12 @@ test.describe('the audit of a history', () => {
       ]);
     const before = await kept();
     const file = fileNamed('<img src=x onerror=alert(1)>.json', LIQD.text);
-    await page.getByLabel('Files of your history').setInputFiles(file);
-    await whole(page, '40 rounds of 1 game');
-    await expect(page.getByText('40 of 40 payouts are the stake times the table.')).toBeVisible();
-    await expect(page.getByText('40 of 40 results follow from the seeds.')).toBeVisible();
-    await expect(page.getByText('<img src=x onerror=alert(1)>.json')).toBeVisible();
+    await page.getByLabel('Open your bet history').setInputFiles(file);
+    await found(page, 'All 40 payouts are right');
+    await expect(page.getByText('All 40 results follow from the seeds.')).toBeVisible();
+    await expect(page.getByText('<img src=x onerror=alert(1)>.json').first()).toBeVisible();
+    await ask(page, 'Do the seeds match their hashes?');
+    await ask(page, 'Do the results follow from the seeds?');
     await page.getByLabel('Row', { exact: true }).fill('7');
     await page.getByLabel('Row', { exact: true }).press('Enter');
     await expect(page.getByText('HMAC-SHA256 of the two')).toBeVisible();
@@ -66,9 +70,13 @@ test.describe('the audit of a history', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as JSON' }).click();
     const saved = await readFile(await (await download).path(), 'utf8');
-    const { judgements } = JSON.parse(saved) as {
+    const { finding, checkedOn, judgements } = JSON.parse(saved) as {
+      finding: string;
+      checkedOn: string;
       judgements: { check: string; verdict: string }[];
     };
+    expect(finding).toBe('All 40 payouts are right');
+    expect(checkedOn).toBe(await page.evaluate(() => new Date().toLocaleDateString('en-CA')));
     expect(judgements.filter(({ check }) => check === 'payout')[0]).toMatchObject({
       verdict: 'agree',
       ranges: [{ file: 0, rows: '1-40' }],
@@ -80,22 +88,68 @@ test.describe('the audit of a history', () => {
 
   test('judges payouts first, and results once the seed is pasted', async ({ page }) => {
     await choose(page, fileNamed('archive.json', STAKE.text));
-    await whole(page, '60 rounds of 4 games');
-    const results = page.getByRole('region', { name: 'Does each result follow' });
-    await expect(results.getByText('No result can be judged yet.')).toBeVisible();
+    await found(page, 'All 58 payouts that can be checked are right');
+    await expect(page.getByText('Results: can’t tell yet.')).toBeVisible();
     const seeds = page.getByLabel('Revealed server seeds, one a line');
-    await page.getByRole('button', { name: 'Judge with these seeds' }).click();
+    const check = page.getByRole('button', { name: 'Check with this seed' });
+    await check.click();
     await expect(seeds).toHaveAccessibleDescription(
       'Nothing stands here. Paste at least one seed.',
     );
     await seeds.fill('another seed');
-    await page.getByRole('button', { name: 'Judge with these seeds' }).click();
+    await check.click();
     await expect(seeds).toHaveAccessibleDescription(/No round in these files has the hash/);
     await expect(seeds).toHaveValue('another seed');
     await seeds.fill(STAKE.seeds.join('\n'));
-    await page.getByRole('button', { name: 'Judge with these seeds' }).click();
-    await expect(results.getByText(/^(\d+) of \1 results follow from the seeds\.$/)).toBeVisible();
-    await expect(page.getByText(/^1 of 1 revealed seeds have the hash/)).toBeVisible();
+    await check.click();
+    await found(page, 'All 58 payouts that can be checked are right');
+    await expect(page.getByText(/^All \d+ results (that can be checked )?follow/)).toBeVisible();
+  });
+
+  test('says a wrong payout first, as a receipt, on the first screen of a phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const archive = JSON.parse(STAKE.text) as { data: { payout: number; iid: string } }[];
+    const bet = archive.find(({ data }) => data.payout > 0);
+    if (bet === undefined) throw new Error('Expected a bet that paid something');
+    bet.data.payout /= 2;
+    await choose(page, fileNamed('archive.json', JSON.stringify(archive)));
+    const finding = page.getByRole('heading', { name: /^1 of 58 payouts is wrong: you were paid/ });
+    await expect(finding).toBeFocused();
+    const lines = page
+      .getByRole('region', { name: /^1 of 58/ })
+      .getByRole('list')
+      .first();
+    const { y = 0, height = Infinity } = (await lines.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(844);
+    const receipt = page.getByRole('region', { name: 'The wrong payout' });
+    for (const part of [
+      'When',
+      'Game',
+      'Bet number',
+      'Stake',
+      'Should be',
+      'Paid',
+      'Short by',
+      'Rule:',
+    ])
+      await expect(receipt).toContainText(part);
+  });
+
+  test('keeps the audit on the way back, and takes files out again', async ({ page }) => {
+    await choose(page, fileNamed('one.json', STAKE.text), fileNamed('two.json', LIQD.text));
+    await found(page, 'All 98 payouts that can be checked are right');
+    await page.getByRole('link', { name: 'Get your history' }).click();
+    await expect(page).toHaveURL('/tools/rounds/history');
+    await page.goBack();
+    await expect(
+      page.getByRole('heading', { name: 'All 98 payouts that can be checked are right' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Remove one.json' }).click();
+    await found(page, 'All 40 payouts are right');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(page.getByLabel('Open your bet history')).toBeVisible();
   });
 
   test('refuses a picture, reads the table beside it as the reader says', async ({ page }) => {
@@ -109,12 +163,13 @@ test.describe('the audit of a history', () => {
     await page.getByLabel('All that came back').selectOption('Auszahlung');
     await page.getByLabel('Numbers are written').selectOption('1.234,56');
     await page.getByLabel('Currency, if no column has it').fill('eur');
-    await page.getByRole('button', { name: 'Read the table so' }).click();
-    await whole(page, '2 rounds of 1 game');
-    await expect(page.getByText(/^You lost 0\.5 EUR\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Use these columns' }).click();
+    await found(page, 'Can’t be judged from this file');
+    await expect(page.getByText('You lost 0.50 EUR.').first()).toBeVisible();
+    await ask(page, 'Did you keep the bonus rules?');
     const last = page.getByLabel('Last moment');
     const largest = page.getByLabel('Largest bet allowed');
-    const hold = page.getByRole('button', { name: 'Hold the rounds' });
+    const hold = page.getByRole('button', { name: 'Check my bets' });
     await hold.click();
     await expect(page.getByLabel('First moment')).toHaveAccessibleDescription(/^No rule stands/);
     await page.getByLabel('Currency, as in the history').fill('EUR');
@@ -128,19 +183,19 @@ test.describe('the audit of a history', () => {
     await last.fill('');
     await largest.fill('1.6');
     await hold.click();
-    await expect(page.getByText('1 of 2 rounds breaks a rule.')).toBeVisible();
+    await expect(page.getByText('1 of 2 bets breaks a rule.')).toBeVisible();
   });
 
   test('prints the result on one page, and offers the audit by the hash of its file', async ({
     page,
   }) => {
     await choose(page, fileNamed('one.json', STAKE.text), fileNamed('two.json', LIQD.text));
-    await whole(page, '100 rounds of 5 games');
+    await found(page, 'All 98 payouts that can be checked are right');
     const printed = (await page.pdf({ format: 'Letter', margin: MARGINS })).toString('latin1');
     expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(/^SHA-256 [0-9a-f]{64}$/)).toHaveCount(2);
-    await expect(page.getByRole('img', { name: /rosette:/ })).toHaveCount(2);
+    await expect(page.getByText(/^Checked on [A-Z][a-z]+ \d+, 20\d\d by version/)).toBeVisible();
     const file = await page.request.get('/tools/rounds/audit.htm');
     const hash = createHash('sha256')
       .update(await file.body())
@@ -161,7 +216,7 @@ test.describe('the audit of a history', () => {
   test('has no finding of axe on a phone, in either theme', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await choose(page, fileNamed('archive.json', STAKE.text));
-    await whole(page, '60 rounds of 4 games');
+    await found(page, 'All 58 payouts that can be checked are right');
     expect(await findings(page, 'main')).toEqual([]);
   });
 });

@@ -78,8 +78,8 @@ export const TOOL_JOURNEYS: readonly Journey[] = [
         },
         generateLiqd('dice', { seed: 'engines', rounds: 40 }).text,
       );
-      await visitor.sees('p, h3', '40 of 40 payouts are the stake times the table');
-      await visitor.sees('p, h3', '40 of 40 results follow from the seeds');
+      await visitor.sees('h2', 'All 40 payouts are right');
+      await visitor.sees('li', 'All 40 results follow from the seeds');
     },
   },
   {

@@ -36,14 +36,16 @@ const read = (...texts: string[]): AuditRequest => {
   return { kind: 'read', files: texts.map((text) => new Blob([text])) };
 };
 
+const SAVE = { kind: 'export', finding: 'All is right', checkedOn: '2026-11-27' } as const;
+
 const leftOver = (...seeds: string[]) =>
   seeds.map((serverSeed) => expect.objectContaining({ serverSeed }) as unknown);
 
 test('the seeds of each file are counted once, whatever comes after them', async () => {
-  const { last, record } = await answersTo(read(ONE), read(OTHER), { kind: 'export' });
+  const { last, record } = await answersTo(read(ONE), read(OTHER), SAVE);
   expect(last?.rounds).toBe(2);
   expect(last?.seedsLeftOver).toEqual(leftOver('aa11', 'bb22'));
-  expect(record).toMatchObject({ seedsWithoutRounds: 2 });
+  expect(record).toMatchObject({ finding: 'All is right', seedsWithoutRounds: 2 });
 });
 
 test('of a file that was given before, or that breaks off, neither rounds nor seeds stay', async () => {
@@ -73,9 +75,7 @@ const MAPPING: ColumnMapping = {
 
 test('rows with one id in two exports count once, and no id leaves the worker', async () => {
   const maps = [0, 1].map((file): AuditRequest => ({ kind: 'map', file, mapping: MAPPING }));
-  const { answers, last } = await answersTo(read(exportOf(0, 1), exportOf(1, 2)), ...maps, {
-    kind: 'export',
-  });
+  const { answers, last } = await answersTo(read(exportOf(0, 1), exportOf(1, 2)), ...maps, SAVE);
   expect(last).toMatchObject({ rounds: 3, doubles: { count: 1 }, costs: [{ staked: '3' }] });
   expect(JSON.stringify(answers)).not.toMatch(/bet-7788|betKey/);
 });
@@ -99,4 +99,14 @@ test('a report has the rules of a bonus, once they are given', async () => {
     rules: { ...rules, excludedGames: [] },
   });
   expect(last?.bonusRules).toMatchObject({ rounds: 1, brokenCount: 1 });
+});
+
+test('a file that is removed leaves neither rounds nor seeds, and can be given again', async () => {
+  const remove = { kind: 'remove', file: 0 } as const;
+  const without = await answersTo(read(ONE), read(OTHER), remove);
+  expect(without.last?.rounds).toBe(1);
+  expect(without.last?.files).toMatchObject([{ file: 1 }]);
+  expect(without.last?.seedsLeftOver).toEqual(leftOver('bb22'));
+  const again = await answersTo(read(ONE), read(OTHER), remove, read(ONE));
+  expect(again.last?.rounds).toBe(2);
 });

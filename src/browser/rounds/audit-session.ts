@@ -17,10 +17,12 @@ export type AuditRequest =
   /** Without names: a name can hold a person's. */
   | { kind: 'read'; files: readonly Blob[] }
   | { kind: 'map'; file: number; mapping: ColumnMapping }
+  | { kind: 'remove'; file: number }
   | { kind: 'reveal'; seeds: readonly string[] }
   | { kind: 'bonus-rules'; rules: BonusRules }
   | { kind: 'explain'; place: Place }
-  | { kind: 'export' };
+  /** With the sentence and the ISO day that the reader sees. */
+  | { kind: 'export'; finding: string; checkedOn: string };
 
 export type AuditAnswer =
   /** Published rounds are recomputed first; one that comes out otherwise stops everything. */
@@ -160,6 +162,12 @@ export function createAuditSession(answer: (answer: AuditAnswer) => void) {
         if (table !== undefined) tables.set(file, { ...table, guess: mapping });
         return blob && read(file, [blob], mapping);
       }
+      case 'remove':
+        withdraw(request.file);
+        data[request.file] = new Blob();
+        files.splice(0, files.length, ...files.filter(({ file }) => file !== request.file));
+        await reveal();
+        return report(true);
       case 'reveal': {
         const from = 'reader' as const;
         const revealed = request.seeds.map((serverSeed) => ({ serverSeed, from }));
@@ -176,7 +184,9 @@ export function createAuditSession(answer: (answer: AuditAnswer) => void) {
       case 'export': {
         const whole = audit.report(files, rules);
         const record = await resultRecord(whole, allRounds(), allSeeds(), NOBLE_DIGEST);
-        return answer({ kind: 'exported', json: `${JSON.stringify(record, null, 2)}\n` });
+        const { finding, checkedOn } = request;
+        const json = JSON.stringify({ finding, checkedOn, ...record }, null, 2);
+        return answer({ kind: 'exported', json: `${json}\n` });
       }
     }
   };

@@ -6,8 +6,11 @@ import type { AuditAnswer } from './audit-session.ts';
 
 export type AuditState = {
   stage: 'idle' | 'working' | 'stopped' | 'failed' | 'unfit';
-  /** Files by the names that the reader's device has for them, which go nowhere else. Their place is their number. */
-  names: readonly string[];
+  /**
+   * Files by the names that the reader's device has for them, which go nowhere else. Their place is their number;
+   * `null` once removed.
+   */
+  names: readonly (string | null)[];
   /** Why files are not read, by their number. */
   refused: Readonly<Record<number, ReadingReason>>;
   progress: { bytes: number; of: number; rounds: number };
@@ -15,16 +18,20 @@ export type AuditState = {
   /** `null` until the first figures are there. */
   report: AuditReport | null;
   isWhole: boolean;
+  /** ISO day of the last whole report, by the reader's clock. */
+  checkedOn: string | null;
+  /** Times that reading has ended or the last seed was revealed: the finding then takes the focus. */
+  endings: number;
   failedVectors: readonly string[];
   /** Undefined until a row is asked for, `null` where it holds no round. */
-  explained?: Explained | null;
+  explained?: Explained | null | undefined;
 };
 
 const PROGRESS = { bytes: 0, of: 1, rounds: 0 };
 const BEGUN = { stage: 'working' as const, isWhole: false, progress: PROGRESS };
 
 export const NOTHING_READ: AuditState = {
-  ...{ ...BEGUN, stage: 'idle', report: null },
+  ...{ ...BEGUN, stage: 'idle', report: null, checkedOn: null, endings: 0 },
   ...{ names: [], refused: {}, tables: [], failedVectors: [] },
 };
 
@@ -39,6 +46,13 @@ export const withMapping = (now: AuditState, file: number): AuditState => {
   return { ...now, ...BEGUN, refused: Object.fromEntries(others), tables };
 };
 
+/** The worker's answer has the report without it. */
+export const withoutFile = (now: AuditState, file: number): AuditState => {
+  const names = now.names.map((name, place) => (place === file ? null : name));
+  const refused = Object.entries(now.refused).filter(([place]) => Number(place) !== file);
+  return { ...withMapping(now, file), names, refused: Object.fromEntries(refused) };
+};
+
 export function withAnswer(now: AuditState, answer: AuditAnswer): AuditState {
   switch (answer.kind) {
     case 'unfit':
@@ -51,7 +65,10 @@ export function withAnswer(now: AuditState, answer: AuditAnswer): AuditState {
       return { ...now, refused: { ...now.refused, [answer.file]: answer.reason } };
     case 'report': {
       const { report, isWhole } = answer;
-      return { ...now, report, isWhole, stage: isWhole ? 'idle' : now.stage };
+      if (!isWhole) return { ...now, report, isWhole };
+      const isRevealed = report.seedSums.waiting === 0 && (now.report?.seedSums.waiting ?? 0) > 0;
+      const endings = now.endings + (now.stage === 'working' || isRevealed ? 1 : 0);
+      return { ...now, report, isWhole, endings, stage: 'idle', checkedOn: today() };
     }
     case 'explained':
       return { ...now, explained: answer.explained };
@@ -60,4 +77,12 @@ export function withAnswer(now: AuditState, answer: AuditAnswer): AuditState {
     case 'exported':
       return now;
   }
+}
+
+function today(): string {
+  const now = new Date();
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${now.getFullYear()}-${month}-${day}`;
 }

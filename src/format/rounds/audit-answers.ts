@@ -5,155 +5,273 @@ import type {
   CurrencyCost,
   ShownSum,
 } from '#domain/rounds/report.ts';
+import { startSentence } from '../counted.ts';
 import { formatCount, formatPercent } from '../text.ts';
-import type { AnswerId, Verdict } from './answer-words.ts';
-import { counted, formatRough, formatSum, gameName, leftOutLine } from './round-words.ts';
+import type { AnswerId } from './answer-words.ts';
+import { reasonWords } from './reason-words.ts';
+import {
+  counted,
+  formatAmount,
+  formatRough,
+  formatSum,
+  gameName,
+  leftOutLine,
+} from './round-words.ts';
 
-/** One of the six answers, its figure first. */
+/** One answer of the audit: as a line of the finding, and as a folded question. */
 export type AnswerWords = {
   id: AnswerId;
-  verdict: Verdict;
+  mark: 'yes' | 'no' | 'half' | 'open' | 'sum';
+  /** The answer in a sentence without a full stop, and what stands beside it. */
+  says: string;
+  detail: string;
+  /** Figure beside the question, and its small print. */
   figure: string;
+  note: string;
   evidence: readonly string[];
   tallies?: readonly CheckTally[];
   /** Tallies by the usual rule of the game, where the operator's is another one. */
   usual?: readonly CheckTally[];
 };
 
-const verdictOf = (agree: number, differ: number): Verdict =>
-  differ > 0 ? 'differs' : agree > 0 ? 'follows' : 'open';
-
 /** Sentences whose condition holds. */
 const present = (...lines: readonly (string | false)[]) => lines.filter((line) => line !== false);
 
-/** The six answers, in reading order. */
+const isAre = (count: number) => (count === 1 ? 'is' : 'are');
+const sumOf = (key: 'agree' | 'differ' | 'notJudged', tallies: readonly CheckTally[]) =>
+  tallies.reduce((total, tally) => total + tally[key], 0);
+
+/** The seven answers, in reading order. */
 export const auditAnswers = (report: AuditReport): readonly AnswerWords[] => [
-  seedsAnswer(report),
-  checkedAnswer(report, 'results', ['result', 'beacon-time']),
-  checkedAnswer(report, 'payouts', ['payout', 'multiplier', 'statement']),
+  payoutsAnswer(report),
   orderAnswer(report),
+  seedsAnswer(report),
+  resultsAnswer(report),
   costAnswer(report),
+  luckAnswer(report),
   bonusAnswer(report),
 ];
 
-function seedsAnswer({ seedSums, byOperator }: AuditReport): AnswerWords {
-  const { kept, broken, waiting, waitingRounds, leftOver, otherClientSeed } = seedSums;
-  const revealed = kept + broken;
-  const seeds = waiting === 1 ? 'that seed' : 'those seeds';
-  const [figure = 'These files name no hash of a seed.', ...evidence] = present(
-    revealed > 0 &&
-      `${formatCount(kept)} of ${formatCount(revealed)} revealed seeds have the hash that was shown before.`,
-    waiting > 0 && `${counted(waiting, 'seed')} not revealed yet.`,
-    waitingRounds > 0 &&
-      `${counted(waitingRounds, 'round')} can be judged once you paste ${seeds} below.`,
-    waiting > 0 &&
-      waitingRounds === 0 &&
-      'Without a result that we can read, only the hash can be checked once it is revealed.',
-    leftOver > 0 &&
-      `${counted(leftOver, 'seed')} revealed in these files ${leftOver === 1 ? 'has' : 'have'} the hash of no bet in them. ${waiting > 0 ? 'If a seed is missing, the casino may have revealed another in its place; or they belong to bets that the files leave out.' : 'They may belong to bets that the files leave out.'}`,
-    otherClientSeed > 0 &&
-      `${counted(otherClientSeed, 'round')} ${otherClientSeed === 1 ? 'names' : 'name'} another client seed than the rest under the same hash.`,
-  );
-  const tallies = byOperator.filter(({ check }) => check === 'commitment');
-  return { id: 'seeds', verdict: verdictOf(kept, broken), figure, evidence, tallies };
-}
-
-const AGREE_WORDS = {
-  results: 'follow from the seeds',
-  payouts: 'are the stake times the table',
-  shown: 'are the stake times the table or, without one, the multiplier that the file shows',
-};
-
-/** Answer based on checks of rounds; the first check is its figure. */
-function checkedAnswer(
-  { byOperator, byUsual, shownSums }: AuditReport,
-  id: 'results' | 'payouts',
-  checks: readonly CheckId[],
-): AnswerWords {
-  const own = byOperator.filter(({ check }) => checks.includes(check));
-  const usual = byUsual.filter(({ check }) => checks.includes(check));
-  // Without a rule of the operator, only the usual one can be checked.
+/** Tallies by the operator's rule, or the usual one where no rule of the operator is known. */
+function talliesOf({ byOperator, byUsual }: AuditReport, checks: readonly CheckId[]) {
+  const isOf = ({ check }: CheckTally) => checks.includes(check);
   const isAlone = (tally: CheckTally) =>
     !byOperator.some(({ operator, game }) => operator === tally.operator && game === tally.game);
-  const tallies = [...own, ...usual.filter(isAlone)];
-  const sum = (key: 'agree' | 'differ' | 'notJudged', chosen: readonly CheckTally[]) =>
-    chosen.reduce((total, tally) => total + tally[key], 0);
+  const usual = byUsual.filter(isOf);
+  const tallies = [...byOperator.filter(isOf), ...usual.filter(isAlone)];
   const main = tallies.filter(({ check }) => check === checks[0]);
-  const judged = main.filter(({ agree, differ }) => agree + differ > 0);
-  const [agree, differ, open] = [sum('agree', main), sum('differ', main), sum('notJudged', main)];
-  const further = sum('differ', tallies) - differ;
-  // Without a table, only the multiplier in the file can be checked.
-  const words = judged.some(({ rule }) => rule === 'shown-multiplier') ? 'shown' : id;
-  const short = id === 'payouts' ? shownSums.filter(({ isShort }) => isShort) : [];
-  const coarse = tallies
+  const [agree, differ, open] = [
+    sumOf('agree', main),
+    sumOf('differ', main),
+    sumOf('notJudged', main),
+  ];
+  // The reason that most of the rows share.
+  const why = main
     .flatMap(({ unjudged }) => unjudged)
-    .reduce((total, { reason, count }) => total + (reason === 'too-coarse' ? count : 0), 0);
-  // A few rows that agree do not stand for many that are too coarse.
-  const standing = coarse > agree ? 0 : agree;
+    .toSorted((one, other) => other.count - one.count)[0]?.reason;
   return {
-    id,
-    verdict: verdictOf(standing, differ + further + short.length),
-    figure:
-      judged.length === 0
-        ? `No ${id.slice(0, -1)} can be judged yet.`
-        : `${formatCount(agree)} of ${formatCount(agree + differ)} ${id} ${AGREE_WORDS[words]}.`,
-    evidence: present(
-      ...short.map(shortWords),
-      coarse > 0 &&
-        `${counted(coarse, 'payout')} too coarse to say: the multiplier is shown rounded or cut.`,
-      id === 'payouts' && toleranceWords(judged),
-      further > 0 && `${counted(further, 'further check')} of these rounds differ.`,
-      open > 0 && `${counted(open, 'round')} cannot be judged; the reasons stand below.`,
-    ),
     tallies,
     usual: usual.filter((tally) => !isAlone(tally)),
+    main,
+    ...{ agree, differ, open, why },
+    further: sumOf('differ', tallies) - differ,
+    // A few rows that agree do not stand for many that cannot be told.
+    mark: differ > 0 ? 'no' : agree === 0 || open > agree ? 'open' : open > 0 ? 'half' : 'yes',
+  } as const;
+}
+
+/** Sum that payouts fall short by: 0.00011 USDC too little. */
+export const shortWords = (tallies: readonly CheckTally[]): string[] =>
+  [
+    ...Map.groupBy(
+      tallies.flatMap(({ difference }) => difference),
+      ({ currency }) => currency,
+    ),
+  ].flatMap(([currency, parts]) => {
+    const sum = parts.reduce((total, part) => total + Number(part.sum), 0);
+    const size = formatAmount(String(Math.abs(sum)), currency);
+    return sum === 0 ? [] : [`${size} too ${sum < 0 ? 'little' : 'much'}`];
+  });
+
+function payoutsAnswer(report: AuditReport): AnswerWords {
+  const found = talliesOf(report, ['payout', 'multiplier', 'statement']);
+  const { main, tallies, usual, agree, differ, open, why, further, mark } = found;
+  const all = agree + differ;
+  const short = report.shownSums.filter(({ isShort }) => isShort);
+  // Without a table, only the multiplier in the file can be compared.
+  const isShown = main.some(
+    ({ rule, ...of }) => rule === 'shown-multiplier' && of.agree + of.differ > 0,
+  );
+  const wrong = isShown
+    ? `${differ === 1 ? 'doesn’t' : 'don’t'} match the multiplier in your file`
+    : `${isAre(differ)} wrong`;
+  const right = isShown ? 'match the multiplier in your file' : 'are right';
+  const rest = open > 0 ? `${counted(open, 'payout')} can’t be checked.` : '';
+  const says =
+    differ > 0
+      ? `${formatCount(differ)} of ${counted(all, 'payout')} ${wrong}`
+      : short[0] !== undefined
+        ? `${counted(short[0].rounds, 'payout')} together are ${shortSum(short[0])} too low`
+        : all === 0
+          ? 'Payouts: can’t tell'
+          : all === 1
+            ? `The ${open > 0 ? 'only payout that can be checked' : 'payout'} ${isShown ? 'matches the multiplier in your file' : 'is right'}`
+            : `All ${formatCount(all)} payouts ${open > 0 ? 'that can be checked ' : ''}${right}`;
+  return {
+    id: 'payouts',
+    mark: further + short.length > 0 ? 'no' : mark,
+    says,
+    detail:
+      all === 0 && why !== undefined
+        ? `${reasonWords(why)}.`
+        : rest || `Compared ${nearness(main)}.`,
+    figure: all === 0 ? 'Can’t tell' : `${formatCount(agree)} of ${formatCount(all)}`,
+    note: all === 0 ? '' : open > 0 ? `${formatCount(open)} can’t be checked` : nearness(main),
+    evidence: present(
+      ...shortWords(main).map((sum) => `In total you were paid ${sum}.`),
+      ...short.map(
+        (sum) =>
+          `${counted(sum.rounds, 'payout')} together are ${shortSum(sum)} below stake times multiplier. Rounding errs both ways and doesn’t explain that; a casino that pays a part of the multiplier it shows would.`,
+      ),
+      all > 0 && `Compared ${nearness(main)}.`,
+      isShown &&
+        'We know no pay table for this file, so the payout is compared with the stake times the multiplier shown. Payouts that differ may also mean that a column holds something else.',
+      further > 0 && `${counted(further, 'further check')} of these bets differ.`,
+      open > 0 && `${rest} The reasons are listed below.`,
+    ),
+    ...{ tallies, usual },
   };
 }
 
-/** A shortfall that no row shows by itself. */
-const shortWords = ({ currency, rounds, difference }: ShownSum) =>
-  `${counted(rounds, 'round')} together paid ${formatSum(difference.replace('-', ''), currency)} less than stake times multiplier. Rounding errs both ways and does not explain that; a casino that pays a part of the multiplier it shows would.`;
+const shortSum = ({ currency, difference }: ShownSum) =>
+  formatAmount(difference.replace('-', ''), currency);
 
-/** How near a payout had to be, in words and money; false where all were compared to the last digit. */
-function toleranceWords(tallies: readonly CheckTally[]) {
+/** How near a payout had to be, at the coarsest of them: to the last digit, or to within 1.00 where the file shows 2.00×. */
+function nearness(tallies: readonly CheckTally[]): string {
   const known = tallies.flatMap(({ tolerance }) => tolerance ?? []);
-  if (known.length === 0) return false;
+  if (known.length === 0) return 'to the last digit';
   const most = (values: readonly (string | null)[]) => Math.max(...values.map(Number));
-  const [unit, money] = [
-    most(known.map(({ multiplier }) => multiplier)),
-    most(known.map(({ money }) => money)),
-  ];
-  const shown =
-    unit > 0 ? ` Multipliers are those of the file, shown to ${formatRough(unit)}×.` : '';
-  return `A payout agrees if it is right to ${money > 0 ? formatRough(money) : 'the last digit'}.${shown}`;
+  const unit = most(known.map(({ multiplier }) => multiplier));
+  const sum = most(known.map((of) => of.money));
+  const money = sum > 0 ? `to within ${formatAmount(String(sum), '')}` : 'to the last digit';
+  return unit > 0 ? `${money}, as the file shows multipliers to ${formatRough(unit)}×` : money;
 }
 
-function orderAnswer({ seedSums, withoutSeed, doubles }: AuditReport): AnswerWords {
-  const { numbered: rounds, missing, shared, isPerGame, outOfOrder: late } = seedSums;
+function resultsAnswer(report: AuditReport): AnswerWords {
+  const found = talliesOf(report, ['result', 'beacon-time']);
+  const { tallies, usual, agree, differ, open, why, further, mark } = found;
+  const { kept, broken, waitingRounds: waiting } = report.seedSums;
+  const all = agree + differ;
+  return {
+    id: 'results',
+    mark: further > 0 ? 'no' : mark,
+    says:
+      differ > 0
+        ? `${formatCount(differ)} of ${counted(all, 'result')} ${differ === 1 ? 'doesn’t' : 'don’t'} follow from the seeds`
+        : all === 0
+          ? `Results: can’t tell${waiting > 0 ? ' yet' : ''}`
+          : all === 1
+            ? 'The one result follows from the seeds'
+            : `All ${formatCount(all)} results ${open > 0 ? 'that can be checked ' : ''}follow from the seeds`,
+    detail:
+      all > 0
+        ? present(kept > 0 && broken === 0 && 'The seeds match their hashes.').join('')
+        : waiting > 0
+          ? 'Your seed isn’t revealed.'
+          : why === undefined
+            ? 'We know no rule that draws these games.'
+            : `${reasonWords(why)}.`,
+    figure:
+      all === 0 && waiting === 0
+        ? 'Can’t tell'
+        : `${formatCount(agree)} of ${formatCount(all + waiting)}`,
+    note: waiting > 0 ? `${formatCount(waiting)} wait for the seed` : '',
+    evidence: present(
+      waiting > 0 && `${counted(waiting, 'result')} can be worked out again once the seed is here.`,
+      further > 0 && `${counted(further, 'further check')} of these bets differ.`,
+      open > waiting &&
+        `${counted(open - waiting, 'result')} can’t be checked; the reasons are listed below.`,
+    ),
+    ...{ tallies, usual },
+  };
+}
+
+function seedsAnswer({ seedSums, byOperator }: AuditReport): AnswerWords {
+  const { kept, broken, waiting, leftOver, otherClientSeed } = seedSums;
+  const all = kept + broken + waiting;
+  const open = waiting > 0 && `${counted(waiting, 'seed')} not revealed yet.`;
+  return {
+    id: 'seeds',
+    mark: broken > 0 ? 'no' : kept === 0 ? 'open' : waiting > 0 ? 'half' : 'yes',
+    says:
+      broken > 0
+        ? `${counted(broken, 'seed')} ${broken === 1 ? 'doesn’t match its hash' : 'don’t match their hashes'}`
+        : kept > 0
+          ? `${formatCount(kept)} of ${counted(all, 'seed')} ${kept === 1 ? 'matches its hash' : 'match their hashes'}`
+          : 'Seeds: can’t tell',
+    detail: open || '',
+    figure: all === 0 ? 'No hashes' : `${formatCount(kept)} of ${formatCount(all)}`,
+    note: waiting > 0 ? `${formatCount(waiting)} not revealed` : '',
+    evidence: present(
+      all === 0 && 'These files name no hash of a seed.',
+      open,
+      leftOver > 0 &&
+        `${counted(leftOver, 'seed')} revealed in these files ${leftOver === 1 ? 'has' : 'have'} the hash of no bet in them. ${waiting > 0 ? 'If a seed is missing, the casino may have revealed another in its place; or they belong to bets that the files leave out.' : 'They may belong to bets that the files leave out.'}`,
+      otherClientSeed > 0 &&
+        `${counted(otherClientSeed, 'bet')} ${otherClientSeed === 1 ? 'names' : 'name'} another client seed than the rest under the same hash.`,
+    ),
+    tallies: byOperator.filter(({ check }) => check === 'commitment'),
+  };
+}
+
+function orderAnswer({ seedSums, seeds, withoutSeed, doubles }: AuditReport): AnswerWords {
+  const { numbered, missing, shared, isPerGame, outOfOrder: late } = seedSums;
   const faults = present(
-    missing > 0 && `${counted(missing, 'bet number')} missing`,
-    shared > 0 && !isPerGame && `${counted(shared, 'number')} on two rounds`,
-    late > 0 && `${formatCount(late)} out of order`,
-  );
-  const numbered = counted(rounds, 'numbered round');
-  const [figure = 'We read no bet numbers in these files.'] = present(
-    faults.length > 0 && `${faults.join(', ')}, in ${numbered}.`,
-    rounds > 0 && `${numbered} without a gap, a double or a jump.`,
-  );
-  const evidence = present(
-    missing > 0 &&
-      'A gap is usually another game with the same seeds, another day, or a row that the export left out. Add those files and look again.',
+    missing > 0 && `${counted(missing, 'bet number')} ${isAre(missing)} missing`,
     shared > 0 &&
-      `${counted(shared, 'round')} have the number of another round with other contents. Does this casino count for each game?`,
-    doubles.others > 0 &&
-      `${counted(doubles.others, 'row')} have the bet ID of another row with other contents, and both count. Is one of them a correction?`,
-    doubles.alike > 0 &&
-      `${counted(doubles.alike, 'row')} of one file equal a row of another, down to the moment, and both count. Do the files overlap?`,
-    doubles.count > 0 &&
-      `${counted(doubles.count, 'row')} stand here twice, as where two exports overlap. They count once.`,
-    withoutSeed > 0 && `${counted(withoutSeed, 'round')} name no seed, so no gap can be seen.`,
+      !isPerGame &&
+      `${counted(shared, 'bet number')} ${shared === 1 ? 'stands' : 'stand'} on two different bets`,
+    late > 0 && `${counted(late, 'bet')} ${isAre(late)} out of order`,
   );
-  return { id: 'order', verdict: verdictOf(rounds, faults.length), figure, evidence };
+  const [only] = seeds.length === 1 ? seeds : [];
+  const range =
+    only === undefined || only.firstNonce === null
+      ? counted(numbered, 'numbered bet')
+      : `Bets ${only.firstNonce} to ${only.lastNonce}`;
+  const isOpen = numbered === 0;
+  return {
+    id: 'order',
+    mark: isOpen ? 'open' : faults.length > 0 ? 'half' : 'yes',
+    says: isOpen
+      ? 'Missing bets: can’t tell'
+      : (faults[0] ?? (withoutSeed > 0 ? 'No numbered bet is missing' : 'No bet is missing')),
+    detail: isOpen
+      ? 'We read no bet numbers in these files.'
+      : faults.length > 1
+        ? `${startSentence(faults.slice(1).join(', '))}.`
+        : `${range}${faults.length > 0 ? '' : ', without a gap'}.`,
+    figure: isOpen
+      ? 'Can’t tell'
+      : faults.length > 0
+        ? formatCount(missing + (isPerGame ? 0 : shared) + late)
+        : 'None',
+    note: isOpen ? '' : `${formatCount(numbered)} numbered`,
+    evidence: present(
+      ...faults.map((fault) => `${fault}.`),
+      missing > 0 &&
+        'A gap is usually another game with the same seeds, another day, or a row that the export left out. Add those files and look again.',
+      shared > 0 &&
+        `${counted(shared, 'bet')} have the number of another bet with other contents. Does this casino count for each game?`,
+      doubles.others > 0 &&
+        `${counted(doubles.others, 'row')} have the bet ID of another row with other contents, and both count. Is one of them a correction?`,
+      doubles.alike > 0 &&
+        `${counted(doubles.alike, 'row')} of one file equal a row of another, down to the moment, and both count. Do the files overlap?`,
+      doubles.count > 0 &&
+        `${counted(doubles.count, 'row')} stand here twice, as where two exports overlap. They count once.`,
+      withoutSeed > 0 &&
+        `${counted(withoutSeed, 'bet')} name no seed, so a gap there can’t be seen.`,
+    ),
+  };
 }
 
 /** Notes on games whose rule has another edge than the operator states. */
@@ -165,46 +283,123 @@ const twoEdges = ({ byOperator, rules }: AuditReport) =>
       formatPercent(Number(edge) * 100),
     );
     return [
-      `${gameName(operator, game)}: the sum above takes the stated edge of ${stated}. The game’s own rule keeps ${kept}, and the drawing takes that.`,
+      `${gameName(operator, game)}: the total above takes the stated edge of ${stated}. The game’s own rule keeps ${kept}, and the drawing takes that.`,
     ];
   });
 
+const NO_STAKES = { mark: 'open', figure: 'No stakes', note: '', detail: '' } as const;
+
 function costAnswer(report: AuditReport): AnswerWords {
   const { costs, files } = report;
+  const [first, ...others] = costs;
+  const id = 'cost';
+  const addFile = 'Add a file with stakes and payouts.';
+  if (first === undefined) {
+    return { ...NO_STAKES, id, says: 'Cost: can’t tell', detail: addFile, evidence: [addFile] };
+  }
   // A file of many players is not the reader's own history.
   const who = files.some(({ shape }) => shape.endsWith('-of-many')) ? 'All players' : 'You';
-  const [figure = 'These files hold no stakes.', ...others] = costs.map((c) => costLine(c, who));
-  const evidence = present(...others, ...twoEdges(report));
-  const isKnown = costs.some(({ expectedCost }) => expectedCost !== null);
-  return { id: 'cost', verdict: isKnown ? 'follows' : 'open', figure, evidence };
+  return {
+    id,
+    mark: first.net === null ? 'open' : 'sum',
+    says: netLine(first, who),
+    detail: [
+      first.net === null ? leftOut(first) : edgeLine(first),
+      ...others.slice(0, 2).map((cost) => `${netLine(cost, who)}.`),
+    ].join(' '),
+    figure:
+      first.net === null
+        ? 'No total yet'
+        : `${Number(first.net) > 0 ? '+' : ''}${formatAmount(first.net, first.currency)}`,
+    note: `${formatAmount(first.staked, '')} staked${others.length > 0 ? ', and other currencies' : ''}`,
+    evidence: present(
+      ...costs.map((cost) =>
+        [`${netLine(cost, who, formatSum)}.`, leftOut(cost), edgeLine(cost)].join(' ').trim(),
+      ),
+      ...twoEdges(report),
+    ),
+  };
 }
 
-/** You lost 12.5 USDT; the stated edge costs 10 USDT on average. */
-function costLine({ net, currency, expectedCost, leftOut }: CurrencyCost, who: string): string {
-  if (net === null) {
-    return `No total yet: ${leftOut.map((left) => leftOutLine(left, currency)).join(' ')}`;
+const leftOut = (cost: CurrencyCost) =>
+  cost.leftOut.map((left) => leftOutLine(left, cost.currency)).join(' ');
+
+/** You lost 4.67 USDC */
+function netLine({ net, currency }: CurrencyCost, who: string, format = formatAmount): string {
+  if (net === null) return `No total${currency && ` in ${currency}`} yet`;
+  const sum = format(net.replace(/^-/, ''), currency || '(no currency named)');
+  return Number(net) === 0
+    ? `${who} ended even${currency && ` in ${currency}`}`
+    : `${who} ${Number(net) < 0 ? 'lost' : 'won'} ${sum}`;
+}
+
+const edgeLine = ({ expectedCost, currency }: CurrencyCost) =>
+  expectedCost === null
+    ? 'We know no house edge for these games.'
+    : `The odds alone cost ${formatRough(Number(expectedCost), currency)} on average.`;
+
+function luckAnswer({ costs }: AuditReport): AnswerWords {
+  const id = 'luck';
+  const [first] = costs;
+  if (first === undefined) return { ...NO_STAKES, id, says: 'Luck: can’t tell', evidence: [] };
+  const lower = first.lowerOf1000;
+  if (lower === null) {
+    const detail = 'We don’t know the odds of these bets.';
+    const evidence = [detail];
+    return {
+      id,
+      mark: 'open',
+      says: 'Luck: can’t tell',
+      detail,
+      figure: 'Odds not known',
+      note: '',
+      evidence,
+    };
   }
-  const sum = formatSum(net.replace(/^-/, ''), currency || '(no currency named)');
-  const ended = Number(net) === 0 ? 'ended even' : `${Number(net) < 0 ? 'lost' : 'won'} ${sum}`;
-  return expectedCost === null
-    ? `${who} ${ended}. No stated edge is on file for these games.`
-    : `${who} ${ended}. The stated edge costs ${formatRough(Number(expectedCost), currency)} on average.`;
+  const { how, rounds, from, to } = lower;
+  const [share, basis] =
+    how === 'exact'
+      ? [formatCount(Math.round(from)), 'Worked out exactly']
+      : [`${Math.floor(from)} to ${Math.ceil(to)}`, 'Bounds, not an estimate'];
+  return {
+    id,
+    mark: 'sum',
+    says: `${share} of 1,000 players with these bets would have done worse`,
+    detail: '',
+    figure: `${share} of 1,000`,
+    note: 'would have done worse',
+    evidence: [
+      `Of 1,000 players who made these very bets, ${share} would have ended lower. ${basis}, over ${counted(rounds, 'bet')} with known odds.`,
+    ],
+  };
 }
 
 function bonusAnswer({ bonusRules }: AuditReport): AnswerWords {
   const id = 'bonus-rules';
   if (bonusRules === null) {
-    const evidence = ['Enter the rules below, and we check each round against them.'];
-    return { id, verdict: 'open', figure: 'You entered no rules.', evidence };
+    const evidence = ['Enter the rules below, and we check each bet against them.'];
+    return {
+      id,
+      mark: 'open',
+      says: 'Bonus rules: not asked',
+      detail: '',
+      figure: 'Not asked',
+      note: '',
+      evidence,
+    };
   }
   const { rounds, brokenCount: broken, nearCount: near, notJudged: open } = bonusRules;
   return {
     id,
-    verdict: verdictOf(rounds - broken, broken),
-    figure: `${broken === 0 ? 'None' : formatCount(broken)} of ${counted(rounds, 'round')} ${broken > 1 ? 'break' : 'breaks'} a rule.`,
+    mark: broken > 0 ? 'no' : rounds > 0 ? 'yes' : 'open',
+    says: `${broken === 0 ? 'None' : formatCount(broken)} of ${counted(rounds, 'bet')} ${broken > 1 ? 'break' : 'breaks'} a rule`,
+    detail: '',
+    figure: `${formatCount(rounds - broken)} of ${formatCount(rounds)}`,
+    note: 'kept them',
     evidence: present(
+      `${broken === 0 ? 'None' : formatCount(broken)} of ${counted(rounds, 'bet')} ${broken > 1 ? 'break' : 'breaks'} a rule.`,
       near > 0 && `${counted(near, 'bet')} within a tenth below the largest bet.`,
-      open > 0 && `${counted(open, 'round')} cannot be judged.`,
+      open > 0 && `${counted(open, 'bet')} can’t be checked.`,
     ),
   };
 }

@@ -94,3 +94,11 @@ export function reasonWords(reason: string): string {
     return 'A field holds what this game cannot give';
   return REASONS[reason] ?? startSentence(reason.replaceAll('-', ' '));
 }
+
+/** Reason why most of the rows were left out that were; empty where none was. */
+export function commonestReason(rowsByReason: Readonly<Record<string, number>>): string {
+  const [[reason = ''] = []] = Object.entries(rowsByReason).toSorted(
+    ([, one], [, other]) => other - one,
+  );
+  return READING_WORDS[reason as ReadingReason] ?? '';
+}

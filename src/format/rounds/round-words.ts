@@ -1,7 +1,7 @@
 import type { AuditReport, CheckId, FileRead, LeftOut } from '#domain/rounds/report.ts';
-import type { OperatorId, Place, RoundKind } from '#domain/rounds/round.ts';
+import type { OperatorId, Place, Play, RoundKind } from '#domain/rounds/round.ts';
 import { startSentence } from '../counted.ts';
-import { numberFormat } from '../locale.ts';
+import { LOCALE, numberFormat } from '../locale.ts';
 import { formatCount } from '../text.ts';
 import type { FieldErrors } from './form-fields.ts';
 
@@ -87,8 +87,8 @@ export function causesOf(check: CheckId, game: string): string {
 export function leftOutLine({ reason, rounds, staked }: LeftOut, currency: string): string {
   const why = LEFT_OUT_WORDS[reason] ?? ['cannot be read', 'cannot be read'];
   const stakes =
-    staked === null || Number(staked) === 0 ? '' : ` with ${formatSum(staked, currency)} staked`;
-  return `${counted(rounds, 'row')}${stakes} ${why[rounds === 1 ? 0 : 1]}. Not in these sums.`;
+    staked === null || Number(staked) === 0 ? '' : ` with ${formatAmount(staked, currency)} staked`;
+  return `${counted(rounds, 'row')}${stakes} ${why[rounds === 1 ? 0 : 1]}. Not in the total.`;
 }
 
 /** Predicates of one row and of several. */
@@ -105,6 +105,8 @@ const LEFT_OUT_WORDS: Readonly<Record<string, readonly [string, string]>> = {
 
 const sum = numberFormat({ maximumFractionDigits: 8 });
 const rough = numberFormat({ maximumSignificantDigits: 3 });
+const inCents = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const inTwoDigits = numberFormat({ maximumSignificantDigits: 2 });
 const withUnit = (figure: string, currency: string) =>
   `${figure.replace('-', '−')} ${currency}`.trimEnd();
 
@@ -114,9 +116,41 @@ export const formatSum = (text: string, currency: string): string =>
     ? formatRough(Number(text), currency)
     : withUnit(sum(text as `${number}`), currency);
 
+/** An amount as a reader takes it in: 4.67 USDC, 0.00011 BTC. The exact one stands nearby. */
+export const formatAmount = (text: string, currency: string): string => {
+  const format = Math.abs(Number(text)) < 0.095 && Number(text) !== 0 ? inTwoDigits : inCents;
+  return withUnit(format(text as `${number}`), currency);
+};
+
+/** An exact amount in plain decimals, as the file or the rule has it. */
+export const formatExact = (text: string, currency: string): string => withUnit(text, currency);
+
+let moment: Intl.DateTimeFormat | undefined;
+
+/** Nov 24, 2026, 21:14:07 UTC */
+export function formatMoment(at: number): string {
+  moment ??= new Intl.DateTimeFormat(LOCALE, {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  });
+  return `${moment.format(at)} UTC`;
+}
+
+/** Plinko, 16 rows, high */
+export function playName(play: Play): string {
+  const game = startSentence(play.game === 'other' ? play.name || 'Not named' : play.game);
+  if (play.game === 'plinko') return `${game}, ${play.rows} rows, ${play.risk}`;
+  return play.game === 'mines' ? `${game}, ${counted(play.mineCount, 'mine')}` : game;
+}
+
 /** Number with three significant digits: 0.00124 or 1,250. */
 export const formatRough = (value: number, currency = ''): string =>
   withUnit(rough(value), currency);
+
+/** Error at a row that was asked for. */
+export const NO_BET = 'No bet was read from this row. Enter another one.';
 
 /** Reasons why a result cannot be explained. */
 export const UNEXPLAINED = {

@@ -7,7 +7,7 @@ import { recordsOf } from '#domain/rounds/operators/operators.ts';
 import type { Round } from '#domain/rounds/round.ts';
 
 const NOTE =
-  'This is an example. We made its 114 rounds up and nobody played them. They are drawn from two seeds of ours by the rule that Stake publishes; one seed is not revealed, and three rounds are left out. Choose your own files above.';
+  'An example, not your bets. We made its 114 bets up by the rule that Stake publishes. One of two seeds is not revealed, and three bets of each are left out.';
 
 const ROUNDS = 60;
 const CLIENT_SEED = 'example';

@@ -26,7 +26,7 @@ export function SeedRosette({ shown, revealed }: Props) {
   const state = revealed === null ? 'open' : revealed === shown ? 'whole' : 'apart';
   return (
     <svg
-      className={`${styles.rosette} ${state === 'whole' ? '' : styles[state]}`.trim()}
+      className={`${styles.rosette} ${state === 'whole' ? '' : styles[state === 'open' ? 'halfRosette' : state]}`.trim()}
       viewBox="-100 -100 200 200"
       role="img"
       aria-label={WORDS[state]}
