@@ -76,7 +76,8 @@ export const MAPPING_QUESTIONS: Readonly<Record<MappingQuestion, string>> = {
   ledger: 'This looks like an account, with a row for each bet and one for each win. Is it?',
   'negative-stakes': 'All stakes are below zero. Are they bets, written as what left your balance?',
   'two-columns': 'Two columns have the same name in two currencies. Did we choose the right one?',
-  'decimal-sign': 'Some numbers have a decimal point and some a comma. Which one parts decimals?',
+  'decimal-sign':
+    'The numbers do not show whether a point or a comma parts decimals. Which one does?',
   'day-or-month': 'No date says whether the day or the month stands first. Which one does?',
 };
 

@@ -80,19 +80,20 @@ function faultOf(cells: readonly string[], heads: readonly string[]): ReadingRea
 
 const HEADS: ReadonlySet<string> = new Set(Object.values(COLUMN_WORDS).flat());
 
+const knownHeads = (cells: readonly string[]) =>
+  cells.filter((cell) => HEADS.has(wordsOf(cell))).length;
+
 /** First row with two known heads, else the first that is as full as most rows. */
 function headsAt(data: readonly string[][]): number {
   const first = data.slice(0, ROWS_TO_HEADS);
-  const known = first.findIndex(
-    (cells) => cells.filter((cell) => HEADS.has(wordsOf(cell))).length > 1,
-  );
+  const known = first.findIndex((cells) => knownHeads(cells) > 1);
   if (known >= 0) return known;
   const sizes = first.map((cells) => cells.filter((cell) => !isBlank(cell)).length);
   const inOrder = sizes.filter((size) => size > 0).toSorted((a, b) => a - b);
-  const usual = inOrder[inOrder.length >> 1] ?? 0;
+  const usual = Math.max(2, inOrder[inOrder.length >> 1] ?? 0);
   return Math.max(
     0,
-    sizes.findIndex((size) => size >= Math.max(2, usual)),
+    sizes.findIndex((size) => size >= usual),
   );
 }
 
@@ -107,11 +108,17 @@ function headsFrom(cells: readonly string[]): string[] {
   });
 }
 
+const DELIMITERS = [',', ';', '\t', '|'];
+
+/** The one that is named, or that parts most known heads; else by the first rows. */
 function delimiterOf(text: string): string {
   const named = /^sep=(.)\n/.exec(text)?.[1];
   if (named !== undefined) return named;
-  const delimitersToGuess = [',', ';', '\t', '|'];
-  // The last rows: those above the heads have no columns.
-  const rows = text.trimEnd().split('\n').slice(-10).join('\n');
-  return Papa.parse(rows, { preview: 10, newline: '\n', delimitersToGuess }).meta.delimiter;
+  const lines = text.split('\n', ROWS_TO_HEADS);
+  const heads = (delimiter: string) =>
+    Math.max(...lines.map((line) => knownHeads(line.split(delimiter))));
+  const [best = ','] = DELIMITERS.toSorted((one, other) => heads(other) - heads(one));
+  if (heads(best) > 1) return best;
+  return Papa.parse(text, { preview: 10, newline: '\n', delimitersToGuess: DELIMITERS }).meta
+    .delimiter;
 }

@@ -68,6 +68,8 @@ export function previewOf(sample: TableSample, file: number): TablePreview {
 
 const AMOUNTS = ['stake', 'paid', 'profit', 'multiplier'];
 
+const isWhole = (cell: string) => /^\D*\d+\D*$/.test(cell);
+
 /** The mapping that heads and cells suggest, and what they leave open. */
 function guessOf({ rows, heads, roles: named }: TableSample) {
   const roles = { ...named };
@@ -75,7 +77,12 @@ function guessOf({ rows, heads, roles: named }: TableSample) {
   const filled = (role: string) => all(role).filter(Boolean);
   const amounts = AMOUNTS.flatMap(filled);
   const signs = new Set(amounts.map(decimalSignIn));
-  const decimal: ColumnMapping['decimal'] = signs.has(',') && !signs.has('.') ? ',' : '.';
+  const isClear = signs.has(',') || signs.has('.');
+  // Beside whole numbers, a sign before three digits parts thousands.
+  const groups = amounts.filter((cell) => /^\D*\d{1,3}[.,]\d{3}\D*$/.test(cell));
+  const isGrouped = !isClear && groups.some((cell) => cell.includes('.')) && amounts.some(isWhole);
+  const isComma = isClear ? signs.has(',') && !signs.has('.') : isGrouped;
+  const decimal: ColumnMapping['decimal'] = isComma ? ',' : '.';
   const number = (cell: string) => Number(amountIn(cell, decimal)?.amount ?? NaN);
   const [stakes, paid] = [all('stake').map(number), all('paid').map(number)];
   const money = ['stake', 'paid', 'profit'].flatMap(filled);
@@ -122,7 +129,7 @@ function guessOf({ rows, heads, roles: named }: TableSample) {
       'empty-payout',
       !isLedger && 'paid' in roles && !('profit' in roles) && all('paid').includes(''),
     ],
-    ['decimal-sign', signs.has(',') && signs.has('.')],
+    ['decimal-sign', isClear ? signs.has(',') && signs.has('.') : groups.length > 0],
     ['day-or-month', times.includes('either') && !times.includes(dates)],
   ];
   return {

@@ -130,6 +130,14 @@ it('takes the order of dates from most cells, and asks where none shows it', asy
   expect(either.asks).toEqual(['day-or-month']);
 });
 
+it.each([
+  ['Datum;Einsatz;Auszahlung\n"Thu, 25 Dec 2025";859,97;1.289,96', ['859.97 1289.96'], []],
+  ['Bet;Payout\n1.038;0\n436;2.000', ['1038 0', '436 2000'], ['decimal-sign']],
+  ['Bet\tPayout\n1,038\t0\n436\t2,000', ['1038 0', '436 2000'], ['decimal-sign']],
+])('parts columns and decimals: %j', async (table, expected, asks) => {
+  expect(await readTable(table)).toMatchObject({ money: expected, asks });
+});
+
 it('reads a name in Latin-1 far down in a file', async () => {
   const text = new TextEncoder().encode('Player,Bet,Payout\nJürgen,1,2\nanna,1,2\nJ');
   const { done, money } = await readTable([
