@@ -1,3 +1,4 @@
+import { unreadRows } from '#domain/rounds/reading/reasons.ts';
 import type { AuditReport } from '#domain/rounds/report.ts';
 import { formatCount, formatList } from '../text.ts';
 import { type AnswerWords, shortWords } from './audit-answers.ts';
@@ -37,7 +38,7 @@ export function findingWords(
   const lines = [payouts, order, others, cost].filter(
     (one) => one !== told && (isWhole || one !== cost),
   );
-  const skipped = report.files.reduce((total, { skippedCount }) => total + skippedCount, 0);
+  const skipped = unreadRows(report.files);
   const leftOut = skipped > 0 ? `${counted(skipped, 'row')} could not be read.` : '';
   if (wrong !== undefined) {
     const sentence = wrong === payouts ? wrongPayouts(wrong) : wrong.says;

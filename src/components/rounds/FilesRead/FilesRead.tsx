@@ -20,7 +20,7 @@ export function FilesRead({ report: { files, kinds, method }, checkedOn }: Props
     <section className={`stack-3 ${styles.read}`} aria-labelledby="audit-read">
       <h2 id="audit-read">What was read</h2>
       <div className={`small stack-4 ${styles.capped}`}>
-        {files.map(({ file, rounds, sha256, bytes, dropped, skipped, skippedCount }) => (
+        {files.map(({ file, rounds, sha256, bytes, dropped, timesUnread, ...rows }) => (
           <div key={file}>
             <p>
               {`File ${file + 1}: ${counted(rounds, 'bet')} in ${formatCount(bytes)} bytes. ${
@@ -29,8 +29,15 @@ export function FilesRead({ report: { files, kinds, method }, checkedOn }: Props
                   : `Left out while reading: ${formatList(dropped.map(({ what, rows }) => `${DROPPED_WORDS[what]} in ${counted(rows, 'row')}`))}.`
               }`}
             </p>
+            {timesUnread > 0 && (
+              <p>{`The time of ${counted(timesUnread, 'bet')} could not be read. They count without it.`}</p>
+            )}
             <p className="code">{`SHA-256 ${sha256}`}</p>
-            <FindingFold name="Rows that are no bet" findings={skipped} count={skippedCount} />
+            <FindingFold
+              name="Rows that are no bet"
+              findings={rows.skipped}
+              count={rows.skippedCount}
+            />
           </div>
         ))}
       </div>
