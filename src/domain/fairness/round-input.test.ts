@@ -33,7 +33,8 @@ test.each<[Reader<unknown>, Readonly<Record<string, unknown>>]>([
   // From nucleare/DeepSearch_HashGames: values 8, 15, 10 and 6.
   [parseMines, { '(4,4), (1,2), (1,3), (2,4)': '6, 8, 10, 15', '(1 2)': '1, 2' }],
   [parseCards, { '♠7 ♠10 ♣3 ♣A': '7♠ 10♠ 3♣ A♣', '♠️ K, ♥ 2, s3, dT': 'K♠ 2♥ 3♠ 10♦' }],
-  [parseDropClaim, { 'right, LEFT left': 'RLL', 'Bucket: 7': 'bucket 7' }],
+  [parseCards, { 'Queen of spades, ace of hearts, Ac, 10d': 'Q♠ A♥ A♣ 10♦' }],
+  [parseDropClaim, { 'right, LEFT left': 'RLL', '→ ← ←': 'RLL', 'Bucket: 7': 'bucket 7' }],
   [pocketClaim, { '33': '33', '06': '6' }],
   [tiles, { '22,13 , 16': '13, 16, 22', '5': '5', '[1, 14, 25]': '1, 14, 25', '(0 24)': '0, 24' }],
   [parseMineCount, { '1': 1, ' 24 ': 24 }],

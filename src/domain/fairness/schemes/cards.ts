@@ -7,7 +7,7 @@ const SUITS = ['♦', '♥', '♠', '♣'];
 const DECK = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'].flatMap((rank) =>
   SUITS.map((suit) => `${rank}${suit}`),
 );
-const RANK = '(?<rank>10|[2-9TJQKA])';
+const RANK = '(?<rank>ace|king|queen|jack|10|[2-9TJQKA])';
 const SUIT = '(?<suit>[♦♥♠♣]|d(?:iamonds?)?|h(?:earts?)?|s(?:pades?)?|c(?:lubs?)?)\\ufe0f?';
 const CARD = new RegExp(`${RANK}(?: of |[ _-])?${SUIT}`, 'giu');
 const SUIT_FIRST = new RegExp(`${SUIT}[ _-]?${RANK}`, 'giu');
@@ -19,7 +19,8 @@ function cardsIn(typed: string): string[] | null {
   if (!/^[\s,;|/[\](){}]*$/.test(typed.replaceAll(card, ''))) return null;
   return [...typed.matchAll(card)].map(({ groups: { rank = '', suit = '' } = {} }) => {
     const sign = SUITS['dhsc'.indexOf(suit.charAt(0).toLowerCase())] ?? suit;
-    return `${rank.toUpperCase().replace('T', '10')}${sign}`;
+    const short = rank === '10' ? rank : rank.charAt(0).toUpperCase().replace('T', '10');
+    return `${short}${sign}`;
   });
 }
 

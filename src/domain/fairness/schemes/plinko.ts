@@ -27,7 +27,9 @@ const parseMultiplier = decimalsClaim({ least: 0, most: 1e6 });
 export function parsePathClaim(typed: string): Parsed<string> {
   const [, bucket] = /^(?:bucket|slot)[\s:]*(\d{1,2})$/i.exec(typed.trim()) ?? [];
   if (bucket !== undefined) return accepted(bucketForm(Number(bucket)));
-  const letters = typed.replaceAll(/\b(l|r)(?:eft|ight)\b/gi, '$1');
+  const isArrows = /^[←→\s,]+$/u.test(typed);
+  const drawn = isArrows ? typed.replaceAll('←', 'L').replaceAll('→', 'R') : typed;
+  const letters = drawn.replaceAll(/\b(l|r)(?:eft|ight)\b/gi, '$1');
   const path = letters.replace(/[\s,]/g, '').toUpperCase();
   if (/^[01]{8,16}$/.test(path)) {
     return accepted(path.replaceAll('0', 'L').replaceAll('1', 'R'));
