@@ -1,24 +1,41 @@
 import Big from 'big.js';
 import type { ShownSum } from '../report.ts';
 import type { Round } from '../round.ts';
-import { isDecimal, textOf } from './decimals.ts';
+import { isDecimal } from './decimals.ts';
 import { agree, differ, type Judgement, notJudged } from './judgement.ts';
-import { amountsOf, CLOSE, EIGHTH, isRounded, judgeReturned } from './payout.ts';
+import { amountsOf, EIGHTH, isRounded, judgeReturned } from './payout.ts';
 import { gameOf, type Note } from './tallies.ts';
 
-/** Judgement of a row and, where its payout was compared, what it was paid less what was due. */
-type Compared = { judgement: Judgement; off?: Off };
+/** What a payout is off: paid less due and the last digit of the payout, in steps of so many decimals. */
 type Off = {
-  due: Big;
-  difference: Big;
-  lastDigit: Big;
+  decimals: number;
+  due: bigint;
+  difference: bigint;
+  lastDigit: bigint;
   /** Half a unit of the multiplier below, as of a 1.25 that is shown as 1.3: rounding errs one way there. */
   isTie: boolean;
 };
+type Compared = { judgement: Judgement; off?: Off };
 
 const open = (reason: string): Compared => ({ judgement: notJudged(reason) });
-const decimalsOf = (text: string) => text.split('.')[1]?.length ?? 0;
-const lastDigitOf = (text: string) => new Big(10).pow(-decimalsOf(text));
+const textAt = (steps: bigint, decimals: number) => new Big(`${steps}e-${decimals}`).toFixed();
+const decimalsOf = (text: string) => (text.includes('.') ? text.length - text.indexOf('.') - 1 : 0);
+const digitsOf = (text: string) => BigInt(text.replace('.', ''));
+const sizeOf = (value: bigint) => (value < 0n ? -value : value);
+
+/** Whole numbers take a tenth of the time of decimals, for every row of a long table. */
+function offOf(stake: string, shown: string, paid: string, lastDecimal: number) {
+  const [ofStake, ofPaid] = [decimalsOf(stake), decimalsOf(paid)];
+  const ofDue = ofStake + decimalsOf(shown);
+  const decimals = Math.max(ofDue, ofPaid, lastDecimal);
+  const steps = (value: bigint, from: number) => value * 10n ** BigInt(decimals - from);
+  const bet = digitsOf(stake);
+  const due = steps(bet * digitsOf(shown), ofDue);
+  const difference = steps(digitsOf(paid), ofPaid) - due;
+  const [lastDigit, unit] = [steps(1n, lastDecimal), steps(bet, ofDue)];
+  const isTie = 2n * lastDigit < unit && sizeOf(2n * difference + unit) <= 2n * lastDigit;
+  return { decimals, due, difference, lastDigit, isTie, unit, bet: steps(bet, ofStake) };
+}
 
 /** A number of as many digits as a double in full, whose product with another is off in the last of them. */
 const isInFull = (text: string) => /^\d{15,17}$/.test(text.replace('.', '').replace(/^0+/, ''));
@@ -26,12 +43,14 @@ const isInFull = (text: string) => /^\d{15,17}$/.test(text.replace('.', '').repl
 /** Doubles fall short of a product now and then, and are cut to a digit less: 4.35 × 100 is 434.999… */
 function isCutInDoubles(stake: string, shown: string, paid: string) {
   const [bet, times, digits] = [Number(stake), Number(shown), 10 ** decimalsOf(paid)];
-  const products = [bet * times * digits, bet * digits * times];
-  return products.some((product) => new Big(Math.floor(product)).eq(new Big(paid).times(digits)));
+  const products = [bet * times * digits, bet * digits * times].filter(Number.isFinite);
+  return products.some((product) => BigInt(Math.floor(product)) === digitsOf(paid));
 }
 
 /** A last digit of the payout that is more than the 200th part of the stake hides half a per cent. */
-const FINE = 200;
+const FINE = 200n;
+/** Relative difference of two doubles that were reckoned in another order, as a part of so many. */
+const CLOSE = 10n ** 12n;
 
 /**
  * Holds a payout against the stake times the multiplier that its row shows. It agrees to its own last digit alone. A
@@ -46,44 +65,37 @@ export function judgeByShown(round: Round): Compared {
   if (shown === null || !isDecimal(shown)) return open('no-multiplier');
   if (kind === 'zero-stake') return open(kind);
   const { stake, paid } = amounts;
-  const due = new Big(stake).times(shown);
-  const isUnpaid = Number(paid) === 0;
-  // Many histories show the multiplier aimed at, lost or not.
-  if (isUnpaid && due.gt(0) && saysWon !== true) return open('lost-by-shown');
   // The archive of Stake holds doubles. Of other files it is not known whether a number is the whole one.
   const isDouble = operator === 'stake';
-  const lastDigit = isDouble ? new Big(EIGHTH) : lastDigitOf(paid);
-  const difference = new Big(paid).minus(due);
-  const unit = lastDigitOf(shown);
-  const [least, most] = [unit.times(stake).div(2), unit.times(stake)];
-  const isTie = lastDigit.lt(least) && difference.plus(least).abs().lte(lastDigit);
-  const as = (judgement: Judgement): Compared => {
-    return { judgement, off: { due, difference, lastDigit, isTie } };
-  };
-  const wrong = as(differ(isUnpaid ? 'won-but-unpaid' : 'payout', paid, textOf(due)));
-  if (isUnpaid && saysWon === true) return wrong;
-  const isFine = difference.eq(0) || lastDigit.times(FINE).lte(stake);
-  const isClose = (isDouble || isInFull(paid)) && difference.abs().lte(due.times(CLOSE));
-  const isProduct = difference.abs().lt(lastDigit) || isCutInDoubles(stake, shown, paid);
-  const isExact = isClose || (isFine && isProduct);
+  const { unit, bet, ...off } = offOf(stake, shown, paid, isDouble ? 8 : decimalsOf(paid));
+  const { decimals, due, difference, lastDigit } = off;
+  const isUnpaid = Number(paid) === 0;
+  // Many histories show the multiplier aimed at, lost or not.
+  if (isUnpaid && due > 0n && saysWon !== true) return open('lost-by-shown');
+  const as = (judgement: Judgement): Compared => ({ judgement, off });
+  const wrong = (reason: string) => as(differ(reason, paid, textAt(due, decimals)));
+  if (isUnpaid && saysWon === true) return wrong('won-but-unpaid');
+  const size = sizeOf(difference);
+  const isClose = (isDouble || isInFull(paid)) && size * CLOSE <= due;
+  const isProduct = size < lastDigit || isCutInDoubles(stake, shown, paid);
+  const isExact = size === 0n || isClose || (isProduct && lastDigit * FINE <= bet);
   if (isDouble) {
     const inSingle = Math.fround(Number(paid) / Number(stake)) === Math.fround(Number(shown));
     const agrees = isClose || inSingle || (isExact && isRounded(paid));
-    return agrees ? as(agree({ money: EIGHTH })) : wrong;
+    return agrees ? as(agree({ money: EIGHTH })) : wrong('payout');
   }
   if (isExact) {
-    const money = difference.eq(0) ? 0 : Number(lastDigit);
-    return as(agree({ multiplier: Number(unit), money }));
+    const money = size === 0n ? 0 : 10 ** -decimalsOf(paid);
+    return as(agree({ multiplier: 10 ** -decimalsOf(shown), money }));
   }
-  const isBetween =
-    difference.gte(least.plus(lastDigit).times(-1)) && difference.lte(most.plus(lastDigit));
-  return isBetween ? as(notJudged('too-coarse')) : wrong;
+  const isBetween = difference + lastDigit >= -unit / 2n && difference <= unit + lastDigit;
+  return isBetween ? as(notJudged('too-coarse')) : wrong('payout');
 }
 
 type Group = {
   currency: string;
   exact: number;
-  coarse: { round: Round; compared: Compared }[];
+  coarse: { round: Round; judgement: Judgement; off: Off }[];
   /** Sum of the differences around their middle if payouts are cut: half the last digit below what is due. */
   middled: number;
 };
@@ -102,7 +114,7 @@ const FAR = 4;
  */
 export class ShownMultipliers {
   readonly #groups = new Map<string, Group>();
-  readonly #sums = new Map<string, { rounds: number; difference: Big }>();
+  readonly #sums = new Map<string, { rounds: number; byDecimals: Map<number, bigint> }>();
 
   take(round: Round, note: Note): void {
     const compared = judgeByShown(round);
@@ -112,38 +124,42 @@ export class ShownMultipliers {
     }
     if (off === undefined) return;
     const { currency } = round;
-    const sum = this.#sums.get(currency) ?? { rounds: 0, difference: new Big(0) };
+    const { decimals, difference, lastDigit } = off;
+    const sum = this.#sums.get(currency) ?? { rounds: 0, byDecimals: new Map() };
     this.#sums.set(currency, sum);
     sum.rounds += 1;
-    if (!off.difference.eq(0)) sum.difference = sum.difference.plus(off.difference);
+    sum.byDecimals.set(decimals, (sum.byDecimals.get(decimals) ?? 0n) + difference);
     // A multiplier of 0 errs neither way.
-    if (judgement.verdict === 'differ' || off.due.eq(0)) return;
+    if (judgement.verdict === 'differ' || off.due === 0n) return;
     const key = `${round.file} ${currency} ${gameOf(round)} ${round.shownMultiplier}`;
     const group = this.#groups.get(key) ?? { currency, exact: 0, coarse: [], middled: 0 };
     this.#groups.set(key, group);
-    if (!off.isTie) group.middled += Number(off.difference) + Number(off.lastDigit) / 2;
+    const middled = Number(difference) + Number(lastDigit) / 2;
+    if (!off.isTie) group.middled += middled / 10 ** decimals;
     if (judgement.verdict === 'agree') group.exact += 1;
-    else group.coarse.push({ round, compared });
+    else group.coarse.push({ round, judgement, off });
   }
 
   /** Judges what one row alone is too coarse for: less than the same multiplier pays elsewhere. */
   settle(note: Note): void {
     for (const { exact, coarse } of this.#groups.values()) {
       const isWhole = exact >= Math.max(WHOLE.rows, WHOLE.toOne * coarse.length);
-      for (const { round, compared } of coarse) {
-        const isLess = isWhole && isBelow(compared);
-        const due = textOf(compared.off?.due ?? 0);
-        const judgement = isLess
-          ? differ('less-than-others', round.paid ?? '', due)
-          : compared.judgement;
-        note('usual', 'payout', 'shown-multiplier', round, judgement);
+      for (const { round, judgement, off } of coarse) {
+        const due = textAt(off.due, off.decimals);
+        const less = differ('less-than-others', round.paid ?? '', due);
+        const found = isWhole && isBelow(off) ? less : judgement;
+        note('usual', 'payout', 'shown-multiplier', round, found);
       }
     }
   }
 
   /** Sums by currency, which show a steady shortfall that each row alone is too coarse for. */
   sums(): ShownSum[] {
-    return [...this.#sums].map(([currency, { rounds, difference }]) => {
+    return [...this.#sums].map(([currency, { rounds, byDecimals }]) => {
+      const difference = [...byDecimals].reduce(
+        (sum, [decimals, steps]) => sum.plus(textAt(steps, decimals)),
+        new Big(0),
+      );
       const groups = [...this.#groups.values()].filter((group) => group.currency === currency);
       const all = groups.reduce((sum, { middled }) => sum + middled, 0);
       const spread = Math.sqrt(groups.reduce((sum, { middled }) => sum + middled ** 2, 0));
@@ -153,7 +169,7 @@ export class ShownMultipliers {
   }
 }
 
-const isBelow = ({ off }: Compared) => off?.difference.lte(off.lastDigit.times(-1)) ?? false;
+const isBelow = ({ difference, lastDigit }: Off) => difference <= -lastDigit;
 
 /** A table of many multipliers that pays all but a few of them to the last digit does not round them. */
 function isShortOfWhole(groups: readonly Group[]) {
@@ -162,6 +178,6 @@ function isShortOfWhole(groups: readonly Group[]) {
   return (
     exact.length >= Math.max(WHOLE_TABLE.multipliers, WHOLE.toOne * others.length) &&
     others.length >= WHOLE_TABLE.short &&
-    others.every(({ compared }) => isBelow(compared))
+    others.every(({ off }) => isBelow(off))
   );
 }
