@@ -39,7 +39,9 @@ export const READING_WORDS: Record<ReadingReason, string> = {
     'What was played, or what came out, is written in a way we do not know. The row was left out.',
   'surplus-cells':
     'The row has more cells than the table has columns, as after an amount like 1,234.56 without quotes. It was left out.',
-  'return-without-stake': 'Something came back, and the row has no stake. It was left out.',
+  'missing-cells': 'The row has fewer cells than the table has columns. It was left out.',
+  'return-without-stake':
+    'The row has a payout, a profit or a multiplier, and no stake. It was left out.',
   'repeated-heads': 'The row repeats the names of the columns.',
   'total-row': 'The row is a total of others.',
   'unnamed-row': 'The row has amounts, and no game, time or number of a bet. It was left out.',

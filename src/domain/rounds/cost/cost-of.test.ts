@@ -82,6 +82,8 @@ it('names rounds that no sum holds with their stakes, and says no result while t
     },
   ]);
   expect(costOf([blank])).toMatchObject([{ rounds: 0, staked: '0', net: null }]);
+  const mixed = betOf({ currency: 'btc', doubt: 'two-currencies' });
+  expect(costOf([betOf(), mixed])).toMatchObject([{ net: null }, { net: null }]);
   const unread = { reason: 'unread', rounds: 2, staked: null };
   expect(costOf([betOf()], undefined, 2)).toMatchObject([{ net: null, leftOut: [unread] }]);
 });

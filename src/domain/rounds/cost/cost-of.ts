@@ -25,9 +25,16 @@ export function costOf(
   unread = 0,
 ): CurrencyCost[] {
   const withStake = rounds.filter(({ stake }) => stake !== null);
+  // What came back in such a row may be of any currency.
+  const mixed = withStake.filter(({ doubt }) => doubt === 'two-currencies');
   const byCurrency = Map.groupBy(withStake, ({ currency }) => currency);
   return [...byCurrency].flatMap(([currency, all]) => {
-    const leftOut = leftOutOf(all, unread);
+    const elsewhere = mixed.filter((round) => round.currency !== currency).length;
+    const leftOut = [
+      ...leftOutOf(all),
+      ...unplaced('two-currencies', elsewhere),
+      ...unplaced('unread', unread),
+    ];
     const played = all.filter(isMoney);
     return played.length + leftOut.length === 0 ? [] : costIn(currency, played, leftOut, oddsOf);
   });
@@ -43,18 +50,20 @@ function reasonOf(round: Round): string | null {
   return kind === 'open' || moved !== 0 ? kind : null;
 }
 
-function leftOutOf(rounds: readonly Round[], unread: number): LeftOut[] {
+/** Rows whose currency is not known, so that they are missing from the sums of each. */
+const unplaced = (reason: string, rounds: number): LeftOut[] =>
+  rounds === 0 ? [] : [{ reason, rounds, staked: null, paid: '0', rows: [] }];
+
+function leftOutOf(rounds: readonly Round[]): LeftOut[] {
   const byReason = Map.groupBy(rounds, reasonOf);
   byReason.delete(null);
-  const named = [...byReason].map(([reason, of]) => ({
+  return [...byReason].map(([reason, of]) => ({
     reason: reason ?? '',
     rounds: of.length,
     staked: sumOf(of, 'stake').toFixed(),
     paid: sumOf(of, 'paid').toFixed(),
     rows: of.slice(0, ROWS_NAMED).map(({ file, row }) => ({ file, row })),
   }));
-  const all = { reason: 'unread', rounds: unread, staked: null, paid: '0', rows: [] };
-  return unread === 0 ? named : [...named, all];
 }
 
 /** Rows of which it is not known what they cost. */

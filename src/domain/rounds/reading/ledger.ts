@@ -18,3 +18,9 @@ const WORDS = ENTRIES.map(
 /** Part of a bet that a row of a ledger is, or what else it is; `null` where its word says nothing. */
 export const entryKind = (word: string): EntryKind =>
   WORDS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
+
+const TOTAL =
+  /^(?:(?:grand |sub-?|page )?totals?(?: (?:staked|bets?|wagered|won|paid|payout|profit|amount))?|(?:opening |closing )?balance|sum|summary|average|summe|gesamt|gesamtsumme|zwischensumme|totale|итого|всего|合計|小計)\s*(?:[:(=].*)?$/i;
+
+/** True for a cell by which a row calls itself a sum of others. */
+export const isTotal = (cell: string) => TOTAL.test(cell);

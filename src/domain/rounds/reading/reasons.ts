@@ -25,8 +25,9 @@ export const SKIPS = [
   'not-a-number', // An amount or count that is none, is infinite or has too many digits.
   'not-a-time', // A time that cannot be read in the way that was chosen.
   'not-an-outcome', // A play or result that is written in an unknown way.
+  'missing-cells', // Fewer cells than heads, where most rows have all: the row or the file is cut.
   'surplus-cells', // More cells than heads: a comma in an amount has moved them.
-  'return-without-stake', // Something came back, and no stake stands beside it.
+  'return-without-stake', // A payout, a profit or a multiplier without a stake beside it.
   'repeated-heads',
   'total-row', // A sum of other rows.
   'unnamed-row', // Amounts without a game, a time or a number.
@@ -36,7 +37,7 @@ export const SKIPS = [
 /** Skips that can hide a bet: sums without these rows may be wrong. */
 const HIDES_BET: readonly string[] = [
   ...['not-json', 'not-a-number', 'not-a-time', 'not-an-outcome'],
-  ...['surplus-cells', 'return-without-stake', 'unnamed-row'],
+  ...['surplus-cells', 'missing-cells', 'return-without-stake', 'unnamed-row'],
 ];
 
 /** Number of rows that may be bets and could not be read: totals, repeated heads and deposits are not among them. */

@@ -1,7 +1,7 @@
 import type { Play, Round, RoundKind } from '../round.ts';
 import { amountIn, codeOf, sumOf, TIMES } from './amounts.ts';
 import { Entry } from './entry.ts';
-import { type EntryKind, entryKind } from './ledger.ts';
+import { type EntryKind, entryKind, isTotal } from './ledger.ts';
 import type { RoundCollector } from './round-collector.ts';
 import { diceRoll, limboResult } from './number-list.ts';
 import type { ColumnMapping } from './read-event.ts';
@@ -12,8 +12,6 @@ import { agree } from './witnesses.ts';
 
 const WON = /^(won|win|true|gewonnen|ganada|gagné|ganhou|vinta|выигрыш)$/i;
 const LOST = /^(lost|loss|lose|false|verloren|perdida|perdu|perdeu|persa|проигрыш)$/i;
-const TOTAL =
-  /^(?:(?:grand |sub-?|page )?totals?(?: (?:staked|bets?|wagered|won|paid|payout|profit|amount))?|(?:opening |closing )?balance|sum|summary|average|summe|gesamt|gesamtsumme|zwischensumme|totale|итого|всего|合計|小計)\s*(?:[:(=].*)?$/i;
 /** Words by which a row names itself as no played bet; all other words state a result. */
 const KINDS: readonly (readonly [RoundKind, RegExp])[] = [
   ['void', /^(refund|return|cancel|void|annul|storn|erstattet|reject|declin)/i],
@@ -38,7 +36,7 @@ export function roundOf(
   into: RoundCollector,
 ): RoundRead {
   const { time = '', type = '', result: resultCell = '' } = cells;
-  if (Object.values(cells).some((cell) => TOTAL.test(cell))) throw new ReadError('total-row');
+  if (Object.values(cells).some(isTotal)) throw new ReadError('total-row');
   const part = entryKind(type);
   const isLedger = mapping.stakes === 'ledger';
   if (part === 'other' || (part === 'gift' && isLedger)) throw new ReadError('no-bet');
@@ -89,7 +87,8 @@ function amountsIn(
 ) {
   const column = currencyOf(cells.currency);
   const named = new Set<string>();
-  let isBare = false;
+  /** True if an amount has to be of the currency that the column says. */
+  let isHeld = false;
   const read = (role: 'stake' | 'paid' | 'profit') => {
     const cell = cells[role] ?? '';
     const found = TIMES.test(cell) ? undefined : amountIn(cell, decimal);
@@ -100,20 +99,22 @@ function amountsIn(
       codeOf(unit, beside),
     );
     for (const one of [code, other]) if (one !== '') named.add(one);
-    // A bare 0 is of any currency.
-    isBare ||= code === '' && Number(amount) !== 0;
+    // A bare 0 is of any currency, and a sign may be that of a coin shown in dollars.
+    isHeld ||= code === '' ? Number(amount) !== 0 : units.some((unit) => /\p{L}/u.test(unit));
     return amount;
   };
   const stake = read('stake');
+  const [ofStake = column] = named;
   const paid = LOST.test(cells.paid ?? '') ? '0' : read('paid');
   const profit = read('profit');
   const multiplied = amountIn(cells.multiplier ?? '', decimal);
   const [first = ''] = named;
-  const isOther = isBare && first !== '' && column !== '' && column !== first;
+  const isOther = isHeld && first !== '' && column !== '' && column !== first;
   return {
     ...{ stake, paid, profit },
     multiplier: multiplied && multiplied.amount,
-    currency: first || column || mapping.currency,
+    // The stake is named beside the sums of its own currency.
+    currency: ofStake || first || mapping.currency,
     isTwo: named.size > 1 || isOther,
   };
 }
@@ -131,7 +132,7 @@ function betOf(
   const isBelow = stakes === 'negative' && stake !== null;
   if (isBelow && Number(stake) > 0) throw new ReadError('not-a-number', 'stake');
   const staked = isBelow ? stake.replace('-', '') : stake;
-  if (staked === null && 'stake' in cells && Number(paid) > 0) {
+  if (staked === null && 'stake' in cells && (paid ?? profit ?? multiplier) != null) {
     throw new ReadError('return-without-stake');
   }
   const byProfit = profit && staked !== null ? sumOf(staked, profit) : null;
@@ -148,7 +149,7 @@ function halfOf({ stake = null, paid = null }: Amounts, word: EntryKind, cells: 
   if ('type' in cells && word === null) throw new ReadError('not-an-outcome', 'type');
   const isPaid = Number(paid) !== 0;
   const amount = isPaid ? paid : stake;
-  if (amount === null) throw new ReadError('field-missing', 'stake');
+  if (amount === null) throw new ReadError('not-a-number', 'stake');
   const isBoth = isPaid && Number(stake) !== 0;
   if (isBoth) throw new ReadError('not-an-outcome', 'paid');
   const bySign = isPaid || !('paid' in cells || amount.startsWith('-')) ? 'return' : 'bet';

@@ -2,8 +2,10 @@ import Papa from 'papaparse';
 import { COLUMN_WORDS } from './column-words.ts';
 import { Entry } from './entry.ts';
 import { ChunkDecoder } from './file-chunks.ts';
+import { isTotal } from './ledger.ts';
 import { looksPersonal, wordsOf } from './personal.ts';
 import { type ReadingReason, ReadError } from './reasons.ts';
+import { datesIn } from './times.ts';
 
 const LONGEST_LINE = 1 << 20;
 /** Characters that show what parts the columns, and which row has the heads. */
@@ -24,6 +26,8 @@ export class TableRows {
   /** Line of the heads, or of the first row where there are none. */
   #firstLine = 0;
   #heads: readonly string[] = [];
+  /** True if most rows have a cell under each head; where they have not, empty ones at the end are left out. */
+  #isFull = false;
 
   /** Takes the next chunk, or the end. */
   take(chunk: Uint8Array | null): Entry[] {
@@ -55,6 +59,8 @@ export class TableRows {
     this.#heads = headsFrom(heads);
     const hasHeads = !this.#heads.every((head) => head.startsWith(NO_HEAD));
     this.#firstLine = at + (hasHeads ? 2 : 1);
+    const rows = data.slice(this.#firstLine - 1);
+    this.#isFull = rows.filter((cells) => cells.length >= heads.length).length * 2 > rows.length;
   }
 
   #row(cells: readonly string[]): Entry | null {
@@ -63,7 +69,13 @@ export class TableRows {
     if (this.#line < this.#firstLine || cells.every(isBlank)) return null;
     const heads = this.#heads;
     const fields = heads.map((head, at) => [head, cells[at] ?? ''] as const);
-    return new Entry(Object.fromEntries(fields), true, this.#line, faultOf(cells, heads));
+    const filled = cells.filter((cell) => !isBlank(cell));
+    // A footer is one text, and a row that was cut keeps its time.
+    const isOfTable = filled.length > 1 || datesIn(filled[0] ?? '') !== null;
+    const isShort = cells.length < heads.length && isOfTable;
+    const isCut = isShort && this.#isFull && !cells.some(isTotal);
+    const fault = isCut ? 'missing-cells' : faultOf(cells, heads);
+    return new Entry(Object.fromEntries(fields), true, this.#line, fault);
   }
 }
 

@@ -18,6 +18,10 @@ it.each([
   ['Bet,Payout\n€10,€20\n$10,$20', ['10 20 EUR', '10 20 USD']],
   ['Bet,Payout\n$10,€20\n10,10 €', ['10 20 USD two-currencies', '10 10 EUR']],
   [
+    'Bet,Payout,Currency\n10,5 DOGE,BTC\n5 XRP,0,BTC',
+    ['10 5 BTC two-currencies', '5 0 XRP two-currencies'],
+  ],
+  [
     'Bet,Payout,Currency\n$10,$0,CAD\n$5,10,BTC\n5,10 BTC,BTC',
     ['10 0 CAD', '5 10 USD two-currencies', '5 10 BTC'],
   ],
@@ -47,6 +51,7 @@ it.each<[string, string[], string[]]>([
   ['Bet,Multiplier,Payout\n10,0,\n10,2,20\n10,,', ['10 0', '10 20', '10 null'], ['empty-payout']],
   ['Bet,Payout\n-10,0\n(10.00),20', ['10 0', '10.00 20'], ['negative-stakes']],
   ['Bet,Payout\n10,-10\n10,10', ['10 0', '10 20'], ['paid-is-profit']],
+  ['Bet,Payout\n10,-5\n10,0', ['10 -5  amounts-disagree', '10 0'], []],
   ['Bet,Payout,Profit\n10,0,-10\n10,2.00x,10', ['10 0', '10 20'], []],
   ['Bet,Payout\n10,a lot\n10,lost', ['10 null  not-a-number', '10 0'], []],
 ])('holds payout, profit and multiplier against each other: %j', async (table, expected, asks) => {
@@ -84,10 +89,13 @@ it.each([
 
 it.each<[string, Record<string, number>]>([
   ['Game,Bet,Payout\ndice,1,2\ndice,1,234.56,0', { 'surplus-cells': 1 }],
+  ['Game,Bet,Payout,Odds\n1,2,2\ndice,1,2,2\n,,,', { 'missing-cells': 1 }],
+  ['Date,Bet,Payout\n1/1/26,1,2\n1/2/26\n,,', { 'missing-cells': 1 }],
+  ['Game,Bet,Payout,Odds\ndice,1,2,2\nTotal,1,2\n,,,', { 'total-row': 1 }],
   ['Game,Bet,Payout\ndice,1,2\nGame,Bet,Payout', { 'repeated-heads': 1 }],
   ['Game,Bet,Payout\ndice,1,2\nTotal,1,2', { 'total-row': 1 }],
   ['Date,Game,Bet,Payout\n1/1/26,dice,1,2\n,,7,2', { 'unnamed-row': 1 }],
-  ['Game,Bet,Payout\ndice,1,2\ndice,,2', { 'return-without-stake': 1 }],
+  ['Game,Bet,Payout\ndice,1,2\ndice,,0', { 'return-without-stake': 1 }],
   ['Date,Game,Bet,Payout\n1/1/26,dice,1,2\nPrinted by anna', { 'field-missing': 1 }],
   ['Bets of 2026\n\n"From, to",1/1/26\nGame,Bet,Payout\ndice,1,2', {}],
   ['Bets of 2026;;\nGame;Bet;Payout\ndice;1;2', {}],

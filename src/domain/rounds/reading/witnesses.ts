@@ -16,13 +16,14 @@ export function meaningOfPaid(
 ): 'profit' | 'multiplier' | null {
   const votes = { paid: 0, profit: 0, multiplier: 0 };
   for (let row = 0; row < rows; row += 1) {
-    const [stake, paid] = [of('stake', row), of('paid', row)];
-    // No payout is below zero.
-    if (paid < 0) votes.profit += 1;
-    if (!(stake > 0 && paid > 0)) continue;
+    const [stake, paid] = [Math.abs(of('stake', row)), of('paid', row)];
     const isNear = (value: number) => Math.abs(paid - value) <= stake * CLOSE;
     const [profit, multiplier] = [of('profit', row), of('multiplier', row)];
     const due = Number.isNaN(profit) ? stake * multiplier : stake + profit;
+    // A lost round is a payout of 0 and a profit of minus the stake.
+    if (Number.isNaN(due) && isNear(0)) votes.paid += 1;
+    else if (isNear(-stake)) votes.profit += 1;
+    if (!(stake > 0 && paid > 0)) continue;
     if (isNear(due)) votes.paid += 1;
     else if (isNear(due - stake)) votes.profit += 1;
     else if (Math.abs(paid * stake - due) <= stake * CLOSE) votes.multiplier += 1;
