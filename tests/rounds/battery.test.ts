@@ -56,6 +56,7 @@ function signsOf({ byOperator, byUsual, seeds, files, doubles, ...report }: Judg
     open:
       sum(files.map(({ skippedCount }) => skippedCount)) +
       seeds.filter(({ state }) => state === 'needs-seed').length +
+      sum(seeds.map(({ otherClientSeed }) => otherClientSeed.count)) +
       report.seedsLeftOver.length,
     notJudged: sum(tallies.map(({ notJudged }) => notJudged)),
     rounds: report.rounds,
@@ -79,7 +80,6 @@ const factsOf = (history: string, { row, isEdge }: Change) => {
     isByHand: /"stopped"|"cashout"/.test(JSON.stringify(row)),
     hasNoNonce: row !== null && valueOf(row, 'nonce') === null,
     hasNoHash: row !== null && valueOf(row, 'hash') === null,
-    hasFewResults: /plinko|mines/.test(history),
     isOldTable: history === 'bustabit, table',
   };
 };
@@ -98,7 +98,6 @@ const REASONS: readonly (readonly [string, keyof ReturnType<typeof factsOf>, str
   ['multiplier', 'isByHand', 'After a cash-out by hand it is shown to about seven figures.'],
   ['cell', 'isByHand', 'Only the row itself says where a player left by hand.'],
   ['result', 'hasNoHash', 'The file has no seed of this round, so nothing is drawn again.'],
-  ['client seed', 'hasFewResults', 'By chance the other seed gives the same bucket or tiles.'],
   [
     'payout',
     'isOldTable',

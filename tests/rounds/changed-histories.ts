@@ -106,6 +106,11 @@ const shorter = (value: unknown) => {
   return typeof value === 'number' ? Number(text.slice(0, -1)) : text.slice(0, -1);
 };
 
+const nextTiles = (value: unknown) =>
+  Array.isArray(value)
+    ? value.map((tile: unknown) => (tile === Number(tile) ? tile + 1 : tile))
+    : value;
+
 const otherCase = (value: unknown) =>
   String(value).replace(/[a-z]/i, (letter) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
@@ -124,6 +129,9 @@ const IN_A_ROW: Readonly<Record<string, RowChange>> = {
   ),
   'a letter of the client seed in the other case': (row) =>
     withValue(row, 'client seed', otherCase),
+  'a win that pays nothing': (row) =>
+    Number(valueOf(row, 'payout')) > 0 ? withValue(row, 'payout', () => 0) : null,
+  'each tile moved by one': (row) => withValue(row, 'result', nextTiles),
   'a payout cut by one decimal': (row) => withValue(row, 'payout', shorter),
   'another cell of the table, paid accordingly': (row) => {
     const other = withValue(row, 'multiplier', twice);

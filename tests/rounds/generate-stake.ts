@@ -60,12 +60,13 @@ const sportsbook: Game = (amount, chance) => {
   const potentialMultiplier = odds.reduce((all, each) => all * each, 1);
   const cashoutMultiplier = status === 'cashout' ? 0.8 + chance.below(1_000) / 9_001 : 0;
   const won = chance.below(2) * potentialMultiplier;
+  const events = [{ message: `all outcomes are settled at ${won.toFixed(3)}` }];
   const pays = { settled: won, rejectedNotFound: 1, cashout: cashoutMultiplier }[status];
   const expectedAmount = status === 'rejectedNotFound' ? 0 : amount * 0.03;
   const outcomes = odds.map((each) => ({ odds: each, cancel: false }));
   const bet = { status, outcomes, system: odds.length, potentialMultiplier, cashoutMultiplier };
   const paid = { payout: amount * pays, payoutMultiplier: pays, expectedAmount };
-  return { type: 'sportsbook', ...bet, ...paid };
+  return { type: 'sportsbook', ...bet, ...paid, ...(status === 'settled' && { events }) };
 };
 
 const GAMES = { plinko, mines, crash, sportsbook };
