@@ -2,13 +2,14 @@ import type { FileRead } from '../report.ts';
 import type { Entry } from './entry.ts';
 import type { RoundCollector } from './round-collector.ts';
 import { JsonEntries } from './json-entries.ts';
+import { previewOf } from './mapping-guess.ts';
 import { byMapping } from './named-columns.ts';
 import { flatten, rowsWithin } from './nested.ts';
 import type { ColumnMapping, TablePreview } from './read-event.ts';
 import { ReadError } from './reasons.ts';
 import { SHAPES } from './shapes.ts';
 import { TableRows } from './table-rows.ts';
-import { previewOf, SAMPLE_ROWS, sampleOf } from './table-sample.ts';
+import { SAMPLE_ROWS, sampleOf } from './table-sample.ts';
 
 /** Columns of a first row that are shown. */
 const FIRST_CELLS = 12;

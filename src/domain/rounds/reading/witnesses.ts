@@ -11,14 +11,18 @@ type Role = 'stake' | 'paid' | 'profit' | 'multiplier';
  * profits, or multipliers; `null` where it is payouts or nothing tells.
  */
 export function meaningOfPaid(
-  rows: number,
-  of: (role: Role, row: number) => number,
+  numbers: (role: Role) => readonly number[],
 ): 'profit' | 'multiplier' | null {
   const votes = { paid: 0, profit: 0, multiplier: 0 };
-  for (let row = 0; row < rows; row += 1) {
-    const [stake, paid] = [Math.abs(of('stake', row)), of('paid', row)];
+  const [stakes, profits, multipliers] = [
+    numbers('stake'),
+    numbers('profit'),
+    numbers('multiplier'),
+  ];
+  for (const [row, paid] of numbers('paid').entries()) {
+    const stake = Math.abs(stakes[row] ?? NaN);
     const isNear = (value: number) => Math.abs(paid - value) <= stake * CLOSE;
-    const [profit, multiplier] = [of('profit', row), of('multiplier', row)];
+    const [profit = NaN, multiplier = NaN] = [profits[row], multipliers[row]];
     const due = Number.isNaN(profit) ? stake * multiplier : stake + profit;
     // A lost round is a payout of 0 and a profit of minus the stake.
     if (Number.isNaN(due) && isNear(0)) votes.paid += 1;
