@@ -49,8 +49,8 @@ export function createAuditSession(answer: (answer: AuditAnswer) => void) {
   // The browser's own is faster with files, and is there on HTTPS alone.
   const ofFiles = webCryptoDigest() ?? NOBLE_DIGEST;
   let audit = createAudit(NOBLE_DIGEST);
-  /** Of hashes of ids, which nobody can then look up. */
-  const salt = crypto.randomUUID();
+  /** Of hashes of ids, which nobody can then look up. `randomUUID` is there on HTTPS alone. */
+  const salt = crypto.getRandomValues(new Uint32Array(4)).join(' ');
   const data: Blob[] = [];
   /** Tables that were asked about: their columns can be chosen again. */
   const tables = new Map<number, TablePreview>();
