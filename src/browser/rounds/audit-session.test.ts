@@ -85,10 +85,11 @@ test('asks about the columns again where no row was read by them, and reads by o
   const map = (mapping: ColumnMapping): AuditRequest => {
     return { kind: 'map', file: 0, mapping };
   };
-  const requests = [read(exportOf(0, 1)), map(wrong), map(MAPPING), map(MAPPING)];
+  const inDoubt = { ...MAPPING, columns: { stake: 3, paid: 2 } };
+  const requests = [read(exportOf(0, 1)), ...[wrong, inDoubt, MAPPING, MAPPING].map(map)];
   const { answers, last } = await answersTo(...requests);
   const asked = answers.flatMap((answer) => (answer.kind === 'needs-mapping' ? answer.table : []));
-  expect(asked).toMatchObject([{}, { guess: wrong }]);
+  expect(asked).toMatchObject([{}, { guess: wrong }, { guess: inDoubt }]);
   expect(last).toMatchObject({ rounds: 2, files: [{ rounds: 2 }], doubles: { count: 0 } });
 });
 

@@ -108,7 +108,8 @@ export function createAuditSession(answer: (answer: AuditAnswer) => void) {
           return answer({ kind: 'refused', file, reason: 'same-file' });
         }
         files.push(event.file);
-        if (event.file.rounds === 0) askAgain(file);
+        // No row, or none that any sum holds: the columns may be others.
+        if (!rounds[file]?.some(({ doubt }) => doubt === undefined)) askAgain(file);
         return;
       }
       case 'refused':
