@@ -40,6 +40,8 @@ export type CheckTally = {
   /** Id of the record (table and rounding, or scheme) that was applied; has words, source and date. */
   rule: string;
   agree: number;
+  /** Of those that agree, payouts of 0 in rows that say lost: they were compared with nothing else. */
+  lost: number;
   differ: number;
   notJudged: number;
   /**

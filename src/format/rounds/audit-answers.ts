@@ -38,7 +38,7 @@ export type AnswerWords = {
 const present = (...lines: readonly (string | false)[]) => lines.filter((line) => line !== false);
 
 const isAre = (count: number) => (count === 1 ? 'is' : 'are');
-const sumOf = (key: 'agree' | 'differ' | 'notJudged', tallies: readonly CheckTally[]) =>
+const sumOf = (key: 'agree' | 'lost' | 'differ' | 'notJudged', tallies: readonly CheckTally[]) =>
   tallies.reduce((total, tally) => total + tally[key], 0);
 
 /** The seven answers, in reading order. */
@@ -65,6 +65,7 @@ function talliesOf({ byOperator, byUsual }: AuditReport, checks: readonly CheckI
     sumOf('differ', main),
     sumOf('notJudged', main),
   ];
+  const won = agree - sumOf('lost', main);
   // The reason that most of the rows share.
   const why = main
     .flatMap(({ unjudged }) => unjudged)
@@ -75,8 +76,8 @@ function talliesOf({ byOperator, byUsual }: AuditReport, checks: readonly CheckI
     main,
     ...{ agree, differ, open, why },
     further: sumOf('differ', tallies) - differ,
-    // A few rows that agree do not stand for many that cannot be told.
-    mark: differ > 0 ? 'no' : agree === 0 || open > agree ? 'open' : open > 0 ? 'half' : 'yes',
+    // A few rows that agree do not stand for many that cannot be told, and lost ones for none.
+    mark: differ > 0 ? 'no' : won === 0 || open > won ? 'open' : open > 0 ? 'half' : 'yes',
   } as const;
 }
 

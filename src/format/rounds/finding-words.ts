@@ -76,7 +76,7 @@ function countsOf({ id, tallies = [] }: AnswerWords): [judged: number, open: num
   const main = tallies.filter((tally) => tally.check === check);
   const sum = (of: (tally: (typeof main)[number]) => number) =>
     main.reduce((total, tally) => total + of(tally), 0);
-  return [sum(({ agree }) => agree), sum(({ notJudged }) => notJudged)];
+  return [sum(({ agree, lost }) => agree - lost), sum(({ notJudged }) => notJudged)];
 }
 
 /** 1 of 224 payouts is wrong: you were paid 0.00011 USDC too little */

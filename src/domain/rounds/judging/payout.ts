@@ -2,7 +2,15 @@ import Big from 'big.js';
 import type { PayRule } from '../operators/operator.ts';
 import type { Round } from '../round.ts';
 import { isDecimal, quotient, type Ratio, textOf, whole } from './decimals.ts';
-import { AGREE, agree, differ, type Judgement, notJudged, type Unjudged } from './judgement.ts';
+import {
+  AGREE,
+  agree,
+  differ,
+  LOST,
+  type Judgement,
+  notJudged,
+  type Unjudged,
+} from './judgement.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Relative difference of two doubles that were reckoned in another order. */
@@ -80,7 +88,7 @@ function judgeSports(round: Round, paid: string, outcome: Outcome, due: number):
   const wrong = differ(amount === 0 ? 'won-but-unpaid' : 'payout', paid, textOf(due));
   if (amount === 0 && Number(shown ?? 0) === 0) {
     if (saysWon === true) return wrong;
-    return saysWon === false || shown !== null ? AGREE : notJudged('no-outcome');
+    return saysWon === false || shown !== null ? LOST : notJudged('no-outcome');
   }
   if (amount === 0) return saysWon === false ? notJudged('lost-by-shown') : wrong;
   const isNear = isRounded(paid) && Math.abs(amount - due) < EIGHTH;

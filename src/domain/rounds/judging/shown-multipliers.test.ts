@@ -58,7 +58,8 @@ test.each<[string, Row]>([
   expect(saidOfOne(row)).toBe(expected);
 });
 
-test('a payout of 0 of a row that says won', () => {
+test('a payout of 0 of a row that says won, and of one that says lost', () => {
+  expect(saidOf([['100', '0.00', '0']]).tally).toMatchObject({ agree: 1, lost: 1 });
   expect(saidOfOne(['100', '2.00', '0'], { saysWon: true })).toBe('won-but-unpaid');
   expect(saidOfOne(['100', '0', '0'], { saysWon: true })).toBe('won-but-unpaid');
 });

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import type { ShownSum } from '../report.ts';
 import type { Round } from '../round.ts';
 import { isDecimal } from './decimals.ts';
-import { agree, differ, type Judgement, notJudged } from './judgement.ts';
+import { agree, differ, type Judgement, LOST, notJudged } from './judgement.ts';
 import { amountsOf, EIGHTH, isRounded, judgeReturned } from './payout.ts';
 import { gameOf, type Note } from './tallies.ts';
 
@@ -75,6 +75,7 @@ export function judgeByShown(round: Round): Compared {
   const as = (judgement: Judgement): Compared => ({ judgement, off });
   const wrong = (reason: string) => as(differ(reason, paid, textAt(due, decimals)));
   if (isUnpaid && saysWon === true) return wrong('won-but-unpaid');
+  if (isUnpaid) return as(LOST);
   const size = sizeOf(difference);
   const isClose = (isDouble || isInFull(paid)) && size * CLOSE <= due;
   const isProduct = size < lastDigit || isCutInDoubles(stake, shown, paid);

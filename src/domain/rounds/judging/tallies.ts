@@ -50,13 +50,14 @@ export const countInto =
     const game = play.game === 'other' && tallies.length >= MOST_OTHERS ? OTHERS : own;
     let tally = known(own) ?? known(game);
     if (tally === undefined) {
-      const none = { agree: 0, differ: 0, notJudged: 0, tolerance: null };
+      const none = { agree: 0, lost: 0, differ: 0, notJudged: 0, tolerance: null };
       const lists = { difference: new Map(), differing: [], unjudged: new Map() };
       tally = { check, operator, game, rule, ...none, ...lists };
       tallies.push(tally);
     }
     if (judgement.verdict === 'agree') {
       tally.agree += 1;
+      if (judgement.isLost) tally.lost += 1;
       if (judgement.tolerance) tally.tolerance = coarser(tally.tolerance, judgement.tolerance);
     } else if (judgement.verdict === 'not-judged') {
       tally.notJudged += 1;
