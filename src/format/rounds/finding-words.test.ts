@@ -7,12 +7,17 @@ import type { Round } from '#domain/rounds/round.ts';
 import { auditAnswers } from './audit-answers.ts';
 import { findingWords } from './finding-words.ts';
 
-async function found(rounds: readonly Round[], seeds: string[] = [], files: FileRead[] = []) {
+async function found(
+  rounds: readonly Round[],
+  seeds: string[] = [],
+  files: FileRead[] = [],
+  isAsked = false,
+) {
   const audit = createAudit(NOBLE_DIGEST);
   audit.take(rounds.map((round, place) => ({ ...round, row: place + 1 })));
   await audit.reveal(seeds.map((serverSeed) => ({ serverSeed, from: 'reader' })));
   const report = audit.report(files);
-  return findingWords(report, auditAnswers(report), { isWhole: true, isAsked: false });
+  return findingWords(report, auditAnswers(report), { isWhole: true, isAsked });
 }
 
 const UNKNOWN = { operator: null, serverSeedHash: null, stake: '10', shownMultiplier: '2.00' };
@@ -67,7 +72,9 @@ test('what is right among a few that can be checked is no green finding', async 
 test('a file of which no row was read says why', async () => {
   const file = { file: 0, bytes: 9, sha256: '', shape: '', rounds: 0, dropped: [], skipped: [] };
   const rows = { skippedCount: 20, skippedBy: { 'not-a-number': 20 }, timesUnread: 0 };
-  const { sentence, sub } = await found([], [], [{ ...file, ...rows, firstRow: null }]);
+  const { sentence, sub } = await found([], [], [{ ...file, ...rows, firstRow: null }], true);
   expect(sentence).toBe('No bet could be read');
-  expect(sub).toMatch(/^0 of 20 rows read\. An amount or count in the row is not a number/);
+  expect(sub).toMatch(
+    /^0 of 20 rows read\. An amount or count in the row is not a number.* Check below what each column contains\.$/,
+  );
 });

@@ -98,13 +98,13 @@ function nothingRead({ files }: AuditReport, isAsked: boolean): Said {
   const rows = files.reduce((total, { skippedCount }) => total + skippedCount, 0);
   const [first] = files;
   const why = first === undefined ? '' : commonestReason(first.skippedBy);
-  return {
-    state: 'open',
-    sentence: isAsked ? 'Tell us what each column contains' : 'No bet could be read',
-    sub: isAsked
-      ? 'We don’t recognize this file.'
-      : rows === 0
-        ? 'The list of files says why.'
-        : `0 of ${counted(rows, 'row')} read. ${why}`,
-  };
+  if (rows > 0) {
+    const next = isAsked ? ' Check below what each column contains.' : '';
+    const sub = `0 of ${counted(rows, 'row')} read. ${why}${next}`;
+    return { state: 'open', sentence: 'No bet could be read', sub };
+  }
+  const [sentence, sub] = isAsked
+    ? ['Tell us what each column contains', 'We don’t recognize this file.']
+    : ['No bet could be read', 'The list of files says why.'];
+  return { state: 'open', sentence, sub };
 }
