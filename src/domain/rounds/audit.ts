@@ -181,11 +181,12 @@ function countKinds() {
   let [rounds, from, until] = [0, Infinity, -Infinity];
   const count = (round: Round) => {
     const [game, { operator, at, kind }] = [gameOf(round), round];
-    if (round.half !== 'return') rounds += 1;
+    if (at !== null) [from, until] = [Math.min(from, at), Math.max(until, at)];
+    if (round.half === 'return') return;
+    rounds += 1;
     kinds[kind] += 1;
     const key = `${operator} ${game}`;
     games.set(key, { operator, game, rounds: (games.get(key)?.rounds ?? 0) + 1 });
-    if (at !== null) [from, until] = [Math.min(from, at), Math.max(until, at)];
   };
   const counts = () => {
     const times = until === -Infinity ? { from: null, until: null } : { from, until };
