@@ -6,7 +6,7 @@ import type { Step } from '../fairness/working.ts';
 import { textOf } from './judging/decimals.ts';
 import { outcomeOf } from './judging/outcome.ts';
 import { amountsOf, payingPart, paysOn } from './judging/payout.ts';
-import { claimOf, typedOf } from './judging/result.ts';
+import { claimOf, PLAY_FORMS, typedOf } from './judging/result.ts';
 import type { PayRule } from './operators/operator.ts';
 import { recordOf, usualOf } from './operators/operators.ts';
 import type { RevealedSeed, Round } from './round.ts';
@@ -36,7 +36,7 @@ export async function explainRound(
   const typed = typedOf(round, 'verdict' in claim ? { claim: '' } : claim, serverSeed);
   const read = ruleOf(scheme.id).read({ ...typed, shownHash: hash ?? '' });
   if (!read.ok) return { ok: false, reason: 'no-rule', payout };
-  const checked = await checkRound(read.value, digest);
+  const checked = await checkRound(read.value, digest, PLAY_FORMS[play.game]);
   return { ok: true, inWords: scheme.inWords, checked, payout };
 }
 

@@ -69,6 +69,11 @@ test('what is right among a few that can be checked is no green finding', async 
   });
 });
 
+test('lost bets earn no mark for wins that are too coarse to say', async () => {
+  const lost = paid('0', { shownMultiplier: '0.00' });
+  expect(await found([paid('19.95'), lost, lost])).toMatchObject({ state: 'open' });
+});
+
 test('a file of which no row was read says why', async () => {
   const file = { file: 0, bytes: 9, sha256: '', shape: '', rounds: 0, dropped: [], skipped: [] };
   const rows = { skippedCount: 20, skippedBy: { 'not-a-number': 20 }, timesUnread: 0 };

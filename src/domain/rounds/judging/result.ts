@@ -40,7 +40,7 @@ export const typedOf = ({ clientSeed, nonce }: Round, claim: Typed, serverSeed: 
 export const isUnjudged = (claim: Typed | Unjudged): claim is Unjudged => 'verdict' in claim;
 
 /** The form of a `Play`: a form of captures is known, so another way of counting is another result. */
-const FORMS: Partial<Record<Play['game'], OnlyForm>> = {
+export const PLAY_FORMS: Partial<Record<Play['game'], OnlyForm>> = {
   mines: 'tiles counted from 0',
   dice: 'a roll from 0.00 to 100.00',
 };
@@ -64,7 +64,7 @@ export async function judgeResult(
   const typed = typedOf(round, claim, serverSeed);
   const read = ruleOf(scheme).read(typed);
   if (!read.ok) return notJudged(Object.values(read.reasons)[0] ?? 'no-result');
-  const onlyForm = FORMS[round.play.game];
+  const onlyForm = PLAY_FORMS[round.play.game];
   const { result } = read.value;
   const compared = result && (await compareResult(result, digest, onlyForm));
   if (compared?.verdict === 'matches') return AGREE;
