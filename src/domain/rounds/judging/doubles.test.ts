@@ -4,6 +4,7 @@ import { createAudit } from '../audit.ts';
 import type { FileRead } from '../report.ts';
 import { roundOf } from '../round-for-tests.ts';
 import type { Round } from '../round.ts';
+import { createDoubles } from './doubles.ts';
 
 const SLOT = { game: 'other', name: 'slot' } as const;
 
@@ -63,4 +64,13 @@ test('equal rows of two files without an id are asked about, and both count', ()
   // Two equal bets of one moment in one file are two bets; rows without a time may be any.
   const rows = [at(0, 5), at(0, 5), at(1, 5), at(1, 6), at(0, null), at(1, null)];
   expect(reportOf(...rows)).toMatchObject({ rounds: 6, doubles: { count: 0, alike: 1 } });
+});
+
+test('100,000 rows of one id are taken without holding each against all', () => {
+  const { isDouble } = createDoubles();
+  const betKey = { hash: 1, isShared: false };
+  const found = Array.from({ length: 100_000 }, (_, row) =>
+    isDouble(bet({ row, at: row, betKey })),
+  );
+  expect(found).not.toContain(true);
 });

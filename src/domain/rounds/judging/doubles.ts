@@ -3,31 +3,41 @@ import type { Doubles } from '../report.ts';
 import type { Round } from '../round.ts';
 import { gameOf } from './tallies.ts';
 
+/** Rounds of one key; what more of them share is no id of a bet. */
+const MOST_ALIKE = 32;
+
+/** A round by its key; a list only where several share one, as a list for each takes twice the memory. */
+type Known = Map<number, Round | Round[]>;
+
 /** Rounds that stand here twice, as where two exports overlap: same id or number, and same contents. */
 export function createDoubles() {
-  const byId = new Map<number, Round[]>();
-  const bySeed = new Map<string, Map<number, Round[]>>();
+  const byId: Known = new Map();
+  const bySeed = new Map<string, Known>();
   const rows: Doubles['rows'][number][] = [];
   let [count, others] = [0, 0];
 
-  /** Earlier rounds with the id of this one or, without an id, with its number under one seed. */
-  const alikeOf = ({ betKey, nonce, serverSeedHash, serverSeed }: Round): Round[] | null => {
-    if (betKey !== undefined) return listIn(byId, betKey.hash);
+  /** Rounds by the id of this one or, without an id, by its number under one seed. */
+  const knownTo = ({ betKey, nonce, serverSeedHash, serverSeed }: Round) => {
+    if (betKey !== undefined) return { known: byId, key: betKey.hash };
     const seed = serverSeedHash ?? serverSeed;
     if (nonce === null || seed === undefined) return null;
-    const numbers = bySeed.get(seed) ?? new Map<number, Round[]>();
-    bySeed.set(seed, numbers);
-    return listIn(numbers, nonce);
+    const known: Known = bySeed.get(seed) ?? new Map();
+    bySeed.set(seed, known);
+    return { known, key: nonce };
   };
 
   /** Takes a round, and is true if an earlier one is the same. */
   const isDouble = (round: Round): boolean => {
-    const alike = alikeOf(round);
-    const same = alike?.find((other) => isSame(round, other));
+    const place = knownTo(round);
+    if (place === null) return false;
+    const { known, key } = place;
+    const alike = [known.get(key) ?? []].flat();
+    const same = alike.find((other) => isSame(round, other));
     if (same === undefined) {
       const isOwn = round.betKey?.isShared === false && round.half === undefined;
-      if (isOwn && alike?.length) others += 1;
-      alike?.push(round);
+      if (isOwn && alike.length > 0) others += 1;
+      const all = alike.length === 0 ? round : [...alike, round];
+      if (alike.length < MOST_ALIKE) known.set(key, all);
       return false;
     }
     count += 1;
@@ -51,12 +61,6 @@ export function alikeIn(rounds: readonly Round[]): number {
     const files = [...Map.groupBy(of, ({ file }) => file).values()].map(({ length }) => length);
     return sum + of.length - Math.max(...files);
   }, 0);
-}
-
-function listIn(map: Map<number, Round[]>, key: number): Round[] {
-  const list = map.get(key) ?? [];
-  map.set(key, list);
-  return list;
 }
 
 const CONTENTS = [
