@@ -101,6 +101,9 @@ test('a row that pays less than others of its multiplier differs, one that pays 
   expect(tally?.differing).toMatchObject([
     { row: 39, reason: 'less-than-others', found: '199.50', expected: '200' },
   ]);
+  // A conversion of coins may take one step of eight decimals.
+  const coins = times(38, ['0.0012', '2.00', '0.00240000']);
+  expect(saidOf([...coins, ['0.0012', '2.00', '0.00239999']]).tally?.differ).toBe(0);
   // Of another multiplier nothing follows, and of few rows as little.
   expect(saidOf([...exact, ['100', '1.87', '186.79']]).tally?.differ).toBe(0);
   expect(saidOf([...exact.slice(19), short]).tally?.differ).toBe(0);

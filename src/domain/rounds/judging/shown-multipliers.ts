@@ -14,6 +14,8 @@ type Off = {
   lastDigit: bigint;
   /** Half a unit of the multiplier below, as of a 1.25 that is shown as 1.3: rounding errs one way there. */
   isTie: boolean;
+  /** More below than a step of rounding, or a step that is coarse against the stake. */
+  isLess: boolean;
 };
 type Compared = { judgement: Judgement; off?: Off };
 
@@ -22,6 +24,9 @@ const textAt = (steps: bigint, decimals: number) => new Big(`${steps}e-${decimal
 const decimalsOf = (text: string) => (text.includes('.') ? text.length - text.indexOf('.') - 1 : 0);
 const digitsOf = (text: string) => BigInt(text.replace('.', ''));
 const sizeOf = (value: bigint) => (value < 0n ? -value : value);
+
+/** A last digit of the payout that is more than the 200th part of the stake hides half a per cent. */
+const FINE = 200n;
 
 /** Whole numbers take a tenth of the time of decimals, for every row of a long table. */
 function offOf(stake: string, shown: string, paid: string, lastDecimal: number) {
@@ -34,7 +39,9 @@ function offOf(stake: string, shown: string, paid: string, lastDecimal: number) 
   const difference = steps(digitsOf(paid), ofPaid) - due;
   const [lastDigit, unit] = [steps(1n, lastDecimal), steps(bet, ofDue)];
   const isTie = 2n * lastDigit < unit && sizeOf(2n * difference + unit) <= 2n * lastDigit;
-  return { decimals, due, difference, lastDigit, isTie, unit, bet: steps(bet, ofStake) };
+  const isCoarse = lastDigit * FINE > steps(bet, ofStake);
+  const isLess = difference < -lastDigit || (isCoarse && difference === -lastDigit);
+  return { decimals, due, difference, lastDigit, isTie, isLess, isCoarse, unit };
 }
 
 /** A number of as many digits as a double in full, whose product with another is off in the last of them. */
@@ -47,8 +54,6 @@ function isCutInDoubles(stake: string, shown: string, paid: string) {
   return products.some((product) => BigInt(Math.floor(product)) === digitsOf(paid));
 }
 
-/** A last digit of the payout that is more than the 200th part of the stake hides half a per cent. */
-const FINE = 200n;
 /** Relative difference of two doubles that were reckoned in another order, as a part of so many. */
 const CLOSE = 10n ** 12n;
 
@@ -67,7 +72,7 @@ export function judgeByShown(round: Round): Compared {
   const { stake, paid } = amounts;
   // The archive of Stake holds doubles. Of other files it is not known whether a number is the whole one.
   const isDouble = operator === 'stake';
-  const { unit, bet, ...off } = offOf(stake, shown, paid, isDouble ? 8 : decimalsOf(paid));
+  const { unit, isCoarse, ...off } = offOf(stake, shown, paid, isDouble ? 8 : decimalsOf(paid));
   const { decimals, due, difference, lastDigit } = off;
   const isUnpaid = Number(paid) === 0;
   // Many histories show the multiplier aimed at, lost or not.
@@ -79,7 +84,7 @@ export function judgeByShown(round: Round): Compared {
   const size = sizeOf(difference);
   const isClose = (isDouble || isInFull(paid)) && size * CLOSE <= due;
   const isProduct = size < lastDigit || isCutInDoubles(stake, shown, paid);
-  const isExact = size === 0n || isClose || (isProduct && lastDigit * FINE <= bet);
+  const isExact = size === 0n || isClose || (isProduct && !isCoarse);
   if (isDouble) {
     const inSingle = Math.fround(Number(paid) / Number(stake)) === Math.fround(Number(shown));
     const agrees = isClose || inSingle || (isExact && isRounded(paid));
@@ -148,7 +153,7 @@ export class ShownMultipliers {
       for (const { round, judgement, off } of coarse) {
         const due = textAt(off.due, off.decimals);
         const less = differ('less-than-others', round.paid ?? '', due);
-        const found = isWhole && isBelow(off) ? less : judgement;
+        const found = isWhole && off.isLess ? less : judgement;
         note('usual', 'payout', 'shown-multiplier', round, found);
       }
     }
@@ -170,8 +175,6 @@ export class ShownMultipliers {
   }
 }
 
-const isBelow = ({ difference, lastDigit }: Off) => difference <= -lastDigit;
-
 /** A table of many multipliers that pays all but a few of them to the last digit does not round them. */
 function isShortOfWhole(groups: readonly Group[]) {
   const exact = groups.filter(({ coarse }) => coarse.length === 0);
@@ -179,6 +182,6 @@ function isShortOfWhole(groups: readonly Group[]) {
   return (
     exact.length >= Math.max(WHOLE_TABLE.multipliers, WHOLE.toOne * others.length) &&
     others.length >= WHOLE_TABLE.short &&
-    others.every(({ off }) => isBelow(off))
+    others.every(({ off }) => off.isLess)
   );
 }
