@@ -1,9 +1,8 @@
-import { memo, type RefObject } from 'react';
+import { memo, type RefObject, useDeferredValue } from 'react';
 import { Button } from '#components/elements/Button/Button.tsx';
 import { AuditResult } from '#components/rounds/AuditResult/AuditResult.tsx';
 import { HistoryFiles } from '#components/rounds/HistoryFiles/HistoryFiles.tsx';
 import styles from '#components/rounds/rounds.module.css';
-import type { AuditRequest } from '#browser/rounds/audit-session.ts';
 import type { AuditState } from '#browser/rounds/audit-state.ts';
 import {
   readBonusRules,
@@ -11,35 +10,29 @@ import {
   wrongBonusRules,
   wrongSeeds,
 } from '#browser/rounds/read-forms.ts';
-import type { ColumnMapping } from '#domain/rounds/reading/read-event.ts';
 import type { AuditReport } from '#domain/rounds/report.ts';
 import { BONUS_FIELDS, SEED_FIELDS } from '#format/rounds/form-fields.ts';
 import { leftOverErrors } from '#format/rounds/round-words.ts';
 import { MappingForm, ReadingForm, StepsForm } from './RoundsForms.tsx';
+import { ask, map, remove, startOver, take } from './use-audit.ts';
 
-type Props = Pick<
-  AuditState,
-  'report' | 'isWhole' | 'checkedOn' | 'names' | 'refused' | 'tables' | 'explained'
-> & {
+type Props = Omit<AuditState, 'stage' | 'progress' | 'failedVectors' | 'endings'> & {
   heading: RefObject<HTMLHeadingElement | null>;
-  ask: (request: AuditRequest) => void;
-  take: (files: readonly File[]) => void;
-  remove: (file: number) => void;
-  map: (file: number, mapping: ColumnMapping) => void;
-  startOver: () => void;
 };
 
 /** The reader's own audit. Kept apart from the progress, which comes four times a second. */
 export const OwnAudit = memo(function OwnAudit(props: Props) {
-  const { report, isWhole, checkedOn, names, refused, tables, explained, heading, ask } = props;
+  const { report, isWhole, checkedOn, names, refused, tables, explained, heading } = props;
+  // Drawn in a task of its own, after the finding: both at once hold a phone up.
+  const evidence = useDeferredValue(isWhole ? report : null, null);
   const files = (
     <HistoryFiles
       {...{ names, refused }}
       read={report?.files ?? []}
       unmapped={tables}
-      onChoose={props.take}
-      onRemove={props.remove}
-      onStartOver={props.startOver}
+      onChoose={take}
+      onRemove={remove}
+      onStartOver={startOver}
     />
   );
   if (report === null) return files;
@@ -51,13 +44,9 @@ export const OwnAudit = memo(function OwnAudit(props: Props) {
     });
   return (
     <AuditResult
-      {...{ report, isWhole, checkedOn, heading }}
+      {...{ report, evidence, isWhole, checkedOn, heading }}
       questions={tables.map((table) => (
-        <MappingForm
-          key={table.file}
-          table={table}
-          onMap={(mapping) => props.map(table.file, mapping)}
-        />
+        <MappingForm key={table.file} table={table} onMap={(mapping) => map(table.file, mapping)} />
       ))}
       files={
         <>
@@ -74,7 +63,7 @@ export const OwnAudit = memo(function OwnAudit(props: Props) {
           )}
         </>
       }
-      reveal={<RevealSlip report={report} ask={ask} />}
+      reveal={<RevealSlip report={report} />}
       forms={{
         results: <StepsForm {...{ explained, names, ask }} />,
         'bonus-rules': (
@@ -92,9 +81,7 @@ export const OwnAudit = memo(function OwnAudit(props: Props) {
   );
 });
 
-type SlipProps = { report: AuditReport; ask: Props['ask'] };
-
-function RevealSlip({ report, ask }: SlipProps) {
+function RevealSlip({ report }: { report: AuditReport }) {
   return (
     <section className={`stack-4 ${styles.slip}`} id="reveal" aria-labelledby="reveal-title">
       <div className={styles.slipHead}>

@@ -1,9 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
-import { Field } from '#components/elements/Field/Field.tsx';
 import { Notice } from '#components/elements/Notice/Notice.tsx';
 import { type OutcomeStatus, PlanStatus } from '#components/outcomes/PlanStatus/PlanStatus.tsx';
 import { AuditResult } from '#components/rounds/AuditResult/AuditResult.tsx';
-import { FileField } from '#components/rounds/FileField/FileField.tsx';
 import styles from '#components/rounds/rounds.module.css';
 import type { AuditState } from '#browser/rounds/audit-state.ts';
 import type { AuditReport } from '#domain/rounds/report.ts';
@@ -24,9 +22,8 @@ const Example = memo(AuditResult);
  * reads them here, they are sent nowhere, and nothing is stored.
  */
 export const RoundsAudit = guarded(function RoundsAudit({ example }: Props) {
-  const { state, ask, take, map, remove, startOver, cancel } = useAudit();
-  const { stage, names, refused, tables, report, isWhole, checkedOn, explained } = state;
-  const { endings, failedVectors } = state;
+  const { state, cancel } = useAudit();
+  const { stage, progress, failedVectors, endings, ...found } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(endings);
   // Only when reading ends: a pasted seed changes figures while the reader is at the form.
@@ -36,53 +33,28 @@ export const RoundsAudit = guarded(function RoundsAudit({ example }: Props) {
   }, [endings]);
 
   return (
-    <div className={names.length > 0 ? `stack-6 ${styles.own}` : 'stack-6'}>
-      {names.length === 0 && (
-        <div className={`stack-4 controls ${styles.desk}`}>
-          <Field id="history-files" label="Open your bet history" hint={hint}>
-            {(control) => (
-              <FileField
-                {...control}
-                className={`${control.className} ${styles.drop}`}
-                onChoose={take}
-              />
-            )}
-          </Field>
-        </div>
-      )}
+    <div className={found.names.length > 0 ? `stack-6 ${styles.own}` : 'stack-6'}>
       <p data-needs-script>
         To check your own bets, turn on JavaScript. The example below works without it.
       </p>
-      <PlanStatus status={statusOf(state)} isStale={false} onStop={cancel} />
+      <PlanStatus status={statusOf(stage, progress)} isStale={false} onStop={cancel} />
       {stage === 'unfit' && (
         <Notice key="unfit" tone="warn">
           {`Nothing is checked here. This page first works published rounds out again, and your browser gave another result for ${failedVectors.slice(0, 3).join(', ')}. Try another browser.`}
         </Notice>
       )}
-      {names.length > 0 && (
-        <OwnAudit
-          {...{ report, isWhole, checkedOn, names, refused, tables, explained, heading }}
-          {...{ ask, take, map, remove, startOver }}
-        />
-      )}
-      {names.length === 0 && example !== null && (
+      <OwnAudit {...found} heading={heading} />
+      {found.names.length === 0 && example !== null && (
         <Example report={example.report} note={example.note} />
       )}
     </div>
   );
 });
 
-const hint = (id: string) => (
-  <p className="small" id={id}>
-    JSON, CSV or TSV, several files at once if you like. They are read on this device: nothing is
-    sent and nothing is stored.
-  </p>
-);
-
-function statusOf({ stage, progress: { bytes, of, rounds } }: AuditState): OutcomeStatus {
+function statusOf(stage: AuditState['stage'], read: AuditState['progress']): OutcomeStatus {
   if (stage === 'unfit') return { kind: 'idle' };
   if (stage !== 'working') return { kind: stage };
-  const percent = Math.round((bytes / of) * 100);
-  const label = `Reading: ${formatCount(rounds)} bets, ${percent}% of the bytes`;
-  return { kind: 'working', label, share: bytes / of };
+  const share = read.bytes / read.of;
+  const label = `Reading: ${formatCount(read.rounds)} bets, ${Math.round(share * 100)}% of the bytes`;
+  return { kind: 'working', label, share };
 }

@@ -46,7 +46,7 @@ function startWorker(): Worker {
   return worker;
 }
 
-function ask(request: AuditRequest): void {
+export function ask(request: AuditRequest): void {
   try {
     desk.worker ??= startWorker();
     desk.worker.postMessage(request);
@@ -55,30 +55,31 @@ function ask(request: AuditRequest): void {
   }
 }
 
-const ACTIONS = {
-  ask,
-  take: (given: readonly File[]) => {
-    const before = desk.worker === null ? NOTHING_READ : desk.state;
-    // The first files take a whole example off the page.
-    startTransition(() => show(withFiles(before, given)));
-    // Without their names: a slice of a file has none.
-    ask({ kind: 'read', files: given.map((file) => file.slice()) });
-  },
-  map: (file: number, mapping: ColumnMapping) => {
-    show(withMapping(desk.state, file));
-    ask({ kind: 'map', file, mapping });
-  },
-  remove: (file: number) => {
-    const state = withoutFile(desk.state, file);
-    if (state.names.every((name) => name === null)) return end(NOTHING_READ);
-    show(state);
-    ask({ kind: 'remove', file });
-  },
-  startOver: () => end(NOTHING_READ),
-  cancel: () => end({ ...desk.state, stage: 'stopped' }),
-};
+export function take(given: readonly File[]): void {
+  const before = desk.worker === null ? NOTHING_READ : desk.state;
+  // The first files take a whole example off the page.
+  startTransition(() => show(withFiles(before, given)));
+  // Without their names: a slice of a file has none.
+  ask({ kind: 'read', files: given.map((file) => file.slice()) });
+}
 
-/** A worker that reads and judges histories, what it has found, and what can be asked of it. */
+export function map(file: number, mapping: ColumnMapping): void {
+  show(withMapping(desk.state, file));
+  ask({ kind: 'map', file, mapping });
+}
+
+export const startOver = () => end(NOTHING_READ);
+
+export function remove(file: number): void {
+  const state = withoutFile(desk.state, file);
+  if (state.names.every((name) => name === null)) return startOver();
+  show(state);
+  ask({ kind: 'remove', file });
+}
+
+const cancel = () => end({ ...desk.state, stage: 'stopped' });
+
+/** What the worker has found so far. */
 export function useAudit() {
   const [state, setState] = useState(NOTHING_READ);
   useEffect(() => {
@@ -88,5 +89,5 @@ export function useAudit() {
       desk.draw = () => undefined;
     };
   }, []);
-  return { state, ...ACTIONS };
+  return { state, cancel };
 }

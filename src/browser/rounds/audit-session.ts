@@ -72,7 +72,9 @@ export function createAuditSession(answer: (answer: AuditAnswer) => void) {
     const begun = performance.now();
     const found = isWhole ? audit.report(files, rules) : audit.reportSoFar(files);
     // A page that takes over every seed of a crash history stands still for a second.
-    const shown = { ...found, seeds: seedsToShow(found.seeds), rules: recordsOf(found) };
+    const seeds = isWhole ? seedsToShow(found.seeds) : [];
+    const gameOrders = isWhole ? found.gameOrders : [];
+    const shown = { ...found, seeds, gameOrders, rules: isWhole ? recordsOf(found) : [] };
     answer({ kind: 'report', report: shown, isWhole });
     const now = performance.now();
     nextReport = now + Math.max(REPORT_MS, (now - begun) * PAUSE_PER_REPORT);

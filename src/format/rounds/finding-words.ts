@@ -1,6 +1,6 @@
 import { unreadRows } from '#domain/rounds/reading/reasons.ts';
 import type { AuditReport } from '#domain/rounds/report.ts';
-import { formatCount, formatList } from '../text.ts';
+import { formatCount } from '../text.ts';
 import { type AnswerWords, shortWords } from './audit-answers.ts';
 import { commonestReason } from './reason-words.ts';
 import { counted } from './round-words.ts';
@@ -87,7 +87,7 @@ function wrongPayouts({ says, figure, tallies = [] }: AnswerWords): string {
     return `${figure} payouts add up, but bets contradict the pay table`;
   }
   const short = shortWords(main);
-  return short.length === 0 ? says : `${says}: you were paid ${formatList(short)}`;
+  return short.length === 0 ? says : `${says}: you were paid ${short.join(', ')}`;
 }
 
 type Said = Pick<FindingWords, 'state' | 'sentence' | 'sub'>;

@@ -92,7 +92,7 @@ function Drawing({ course, currency, size }: Props & { size: Size }) {
           ...places(({ band }) => band?.from).toReversed(),
         ])}
       />
-      <path className={styles.costLine} d={lineOf(places((point) => point.expected))} />
+      <path className={styles.average} d={lineOf(places((point) => point.expected))} />
       <path className={charts.curve} d={lineOf(places((point) => point.balance))} />
       {roundTicks(x).map((round) => (
         <text

@@ -1,7 +1,7 @@
 import type { AuditReport } from '#domain/rounds/report.ts';
 import type { RoundKind } from '#domain/rounds/round.ts';
 import { counted, DROPPED_WORDS, KIND_WORDS } from '#format/rounds/round-words.ts';
-import { formatCount, formatDate, formatList } from '#format/text.ts';
+import { formatCount, formatDate } from '#format/text.ts';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
 import { FindingFold } from '../FindingFold/FindingFold.tsx';
@@ -26,7 +26,7 @@ export function FilesRead({ report: { files, kinds, method }, checkedOn }: Props
               {`File ${file + 1}: ${counted(rounds, 'bet')} in ${formatCount(bytes)} bytes. ${
                 dropped.length === 0
                   ? 'We know of nothing personal in it.'
-                  : `Left out while reading: ${formatList(dropped.map(({ what, rows }) => `${DROPPED_WORDS[what]} in ${counted(rows, 'row')}`))}.`
+                  : `Left out while reading: ${dropped.map(({ what, rows }) => `${DROPPED_WORDS[what]} in ${counted(rows, 'row')}`).join(', ')}.`
               }`}
             </p>
             {timesUnread > 0 && (

@@ -21,11 +21,11 @@ export function Finding({ finding, isWhole, heading, note }: Props) {
       {note !== undefined && <p className="small">{note}</p>}
       <div className={styles.head} aria-live={isWhole ? 'polite' : 'off'}>
         <Seal key={state} state={state} />
-        <div>
+        <div className="stack-3">
           <h2 id="audit-title" className={styles.says} ref={heading} tabIndex={-1}>
             {sentence}
           </h2>
-          {sub !== '' && <p className={styles.sub}>{sub}</p>}
+          {sub !== '' && <p className="soft">{sub}</p>}
         </div>
       </div>
       {lines.length > 0 && (

@@ -5,8 +5,8 @@ import { counted } from '#format/rounds/round-words.ts';
 import { formatCount } from '#format/text.ts';
 import { Button } from '../../elements/Button/Button.tsx';
 import { buttonClass } from '../../elements/Button/button-class.ts';
+import { Field } from '../../elements/Field/Field.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { FileField } from '../FileField/FileField.tsx';
 import styles from '../rounds.module.css';
 
 /** A file is identified by its index in `names`; one that was removed is `null`. */
@@ -20,9 +20,38 @@ type Props = {
   onStartOver: () => void;
 };
 
-/** Files that the reader gave, each with what came of it and a way out. */
+const ACCEPTED = '.json,.csv,.tsv,.txt,application/json,text/csv,text/tab-separated-values';
+
+/** The field for files, and those that the reader gave, each with what came of it and a way out. */
 export function HistoryFiles(props: Props) {
   const { names, refused, read, unmapped, onChoose, onRemove, onStartOver } = props;
+  const input = (named: {
+    id: string;
+    className: string;
+    'aria-describedby'?: string | undefined;
+  }) => (
+    <input
+      {...named}
+      type="file"
+      multiple
+      accept={ACCEPTED}
+      onChange={({ currentTarget }) => {
+        const chosen = [...(currentTarget.files ?? [])];
+        // Lets the reader choose the same file again after fixing it.
+        currentTarget.value = '';
+        if (chosen.length > 0) onChoose(chosen);
+      }}
+    />
+  );
+  if (names.length === 0) {
+    return (
+      <div className={`raised controls ${styles.desk}`}>
+        <Field id="history-files" label="Open your bet history" hint={hint}>
+          {(control) => input({ ...control, className: `${control.className} ${styles.drop}` })}
+        </Field>
+      </div>
+    );
+  }
   const stateOf = (place: number) => {
     const refusal = refused[place];
     if (refusal !== undefined) return { isBad: true, text: READING_WORDS[refusal] };
@@ -63,11 +92,18 @@ export function HistoryFiles(props: Props) {
       >
         <Icon name="plus" />
         <span>Add a file</span>
-        <FileField id="more-files" onChoose={onChoose} />
+        {input({ id: 'more-files', className: 'over-face' })}
       </label>
     </section>
   );
 }
+
+const hint = (id: string) => (
+  <p className="small" id={id}>
+    JSON, CSV or TSV, several files at once if you like. They are read on this device: nothing is
+    sent and nothing is stored.
+  </p>
+);
 
 function readWords({ rounds, skippedCount, skippedBy, firstRow }: Props['read'][number]) {
   if (skippedCount === 0) return { isBad: false, text: `${counted(rounds, 'bet')}, all read` };

@@ -19,7 +19,7 @@ const LACE = Array.from({ length: LOOPS }, (_, loop) => {
 
 /** Whole lace, lace cut across whose halves do not meet, or dots alone. The sentence beside it says the same. */
 export function Seal({ state }: { state: SealState }) {
-  const lace = <path className={styles.lace} d={LACE} />;
+  const lace = <path stroke="currentColor" strokeWidth={0.75} d={LACE} />;
   return (
     <svg className={`${styles.seal} ${styles[state]}`} viewBox="-82 -82 164 164" aria-hidden="true">
       {state === 'right' && lace}
@@ -39,10 +39,16 @@ export function Seal({ state }: { state: SealState }) {
       )}
       {state === 'open' &&
         [74, 66, 58, 50, 42].map((radius) => (
-          <circle key={radius} className={styles.dots} r={radius} />
+          <circle key={radius} r={radius} stroke="currentColor" strokeDasharray="1 5" />
         ))}
-      <circle className={styles.well} r={30} />
-      <path className={styles.sign} d={SIGNS[state]} />
+      <circle className={styles.well} r={30} stroke="currentColor" strokeWidth={1.6} />
+      <path
+        d={SIGNS[state]}
+        stroke="currentColor"
+        strokeWidth={state === 'open' ? 2.6 : 5}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

@@ -25,35 +25,28 @@ export function WrongRow({ finding, count, rule }: Props) {
   const { at, nonce, stake, currency, play } = bet;
   const number = play.game === 'crash' ? (play.gameNumber ?? nonce) : nonce;
   const times = Number(expected) / Number(stake);
-  const facts = [
-    ['When', at === null ? 'Not in the file' : formatMoment(at)],
-    ['Game', playName(play)],
-    ['Bet number', number === null ? 'Not in the file' : String(number)],
-    ['Stake', stake === null ? 'Not in the file' : formatExact(stake, currency)],
-  ] as const;
+  const fact = (label: string, figure: string | null) => {
+    return { label, figure: figure ?? 'Not in the file' };
+  };
   return (
-    <section className={styles.slip} aria-labelledby="audit-slip">
+    <section className={`stack-3 ${styles.slip}`} aria-labelledby="audit-slip">
       <div className={styles.slipHead}>
         <h2 id="audit-slip">The wrong payout</h2>
-        <span>{`Row ${rowName(finding)}`}</span>
+        <span className="small">{`Row ${rowName(finding)}`}</span>
       </div>
-      <dl>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
       <Ledger
         caption="What this bet should have paid"
         rows={[
+          fact('When', at === null ? null : formatMoment(at)),
+          fact('Game', playName(play)),
+          fact('Bet number', number === null ? null : String(number)),
+          fact('Stake', stake === null ? null : formatExact(stake, currency)),
           {
             label: 'Should be',
             working: times > 0 ? `stake × ${formatRough(times)}` : undefined,
             figure: formatExact(expected, currency),
           },
-          { label: 'Paid', figure: formatExact(found, currency) },
+          fact('Paid', formatExact(found, currency)),
         ]}
         total={{
           label: Number(short) < 0 ? 'Paid too much' : 'Short by',
