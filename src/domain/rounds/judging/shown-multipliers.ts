@@ -62,7 +62,7 @@ const CLOSE = 10n ** 12n;
  * multiplier that is shown rounded or cut was at most half a unit less or a unit more, so what lies between is too
  * coarse to say, and what lies beyond differs.
  */
-export function judgeByShown(round: Round): Compared {
+function judgeByShown(round: Round): Compared {
   const { kind, shownMultiplier: shown, saysWon, operator } = round;
   const amounts = amountsOf(round);
   if ('reason' in amounts) return open(amounts.reason);
@@ -123,8 +123,7 @@ export class ShownMultipliers {
   readonly #sums = new Map<string, { rounds: number; byDecimals: Map<number, bigint> }>();
 
   take(round: Round, note: Note): void {
-    const compared = judgeByShown(round);
-    const { judgement, off } = compared;
+    const { judgement, off } = judgeByShown(round);
     if (judgement.verdict !== 'not-judged' || off === undefined) {
       note('usual', 'payout', 'shown-multiplier', round, judgement);
     }
