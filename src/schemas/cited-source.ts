@@ -21,6 +21,12 @@ const fields = {
     .describe(
       'true: a report about a law, authority, service or publisher. The launch check asks for the original',
     ),
+  reprint: z
+    .literal(true)
+    .optional()
+    .describe(
+      'true: words of the original on the page of another body, such as a mirror of a law or a newswire',
+    ),
   publishedOn: isoDate.optional().describe('Date printed on the source'),
   quote: textOf(3)
     .optional()

@@ -18,6 +18,8 @@ export type CitedSource = {
   noAddress?: NoAddress | undefined;
   /** Secondary: the page reports on a law, authority, service or publisher and is not theirs. */
   secondary?: true | undefined;
+  /** The page of another body that prints the original. */
+  reprint?: true | undefined;
   /** ISO day on which it was read, or the sum was done; `null` if not yet. */
   readOn: string | null;
   /** ISO day printed on the source itself. */

@@ -8,6 +8,7 @@ test('each source is counted once by its kind, and each statement without one', 
   const entry = {
     sources: [
       { title: 'A law', url: 'https://law.test/act', readOn: READ },
+      { title: 'A mirror', url: 'https://mirror.test/act', reprint: true, readOn: READ },
       { title: 'A paper', url: 'https://paper.test/act', secondary: true, readOn: READ },
       { title: 'Our sum', noAddress: 'own-arithmetic', readOn: READ },
       { title: 'Our reading', noAddress: 'own-reading', readOn: READ },
@@ -27,6 +28,7 @@ test('each source is counted once by its kind, and each statement without one', 
   };
   expect(countSources([entry])).toEqual({
     opens: 1,
+    reprint: 1,
     secondary: 1,
     ownSums: 2,
     named: 2,

@@ -2,7 +2,7 @@ import { type CitedSource, sourcesIn, unsourcedFields } from './cited-source.ts'
 
 /** Number of sources of each kind; every source is counted once. Our readings count with our sums. */
 export type SourceCounts = Record<
-  'opens' | 'secondary' | 'ownSums' | 'named' | 'invented' | 'notFound',
+  'opens' | 'reprint' | 'secondary' | 'ownSums' | 'named' | 'invented' | 'notFound',
   number
 >;
 
@@ -16,7 +16,8 @@ function kindOf(source: CitedSource): keyof SourceCounts | null {
   // Counted by `unsourcedFields`, below.
   if (source.noAddress === 'not-found' || source.readOn === null) return null;
   if (source.noAddress !== undefined) return 'named';
-  return source.secondary ? 'secondary' : 'opens';
+  if (source.secondary) return 'secondary';
+  return source.reprint ? 'reprint' : 'opens';
 }
 
 /** Counts the sources of some entries; `notFound` is the number of statements without a source that was read. */
@@ -25,6 +26,7 @@ export function countSources(entries: readonly unknown[]): SourceCounts {
   const countOf = (kind: keyof SourceCounts) => kinds.get(kind)?.length ?? 0;
   return {
     opens: countOf('opens'),
+    reprint: countOf('reprint'),
     secondary: countOf('secondary'),
     ownSums: countOf('ownSums'),
     named: countOf('named'),

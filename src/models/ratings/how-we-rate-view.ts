@@ -24,6 +24,7 @@ const ROUNDED = [3.625, 3.75] as const;
 /** Columns of the table of sources, in order. */
 const SOURCE_COLUMNS: readonly [kind: keyof SourceCounts, label: string][] = [
   ['opens', 'Original'],
+  ['reprint', 'Reprint or other body'],
   ['secondary', 'Report, no original found'],
   ['notFound', 'None'],
   ['ownSums', 'Own sum'],

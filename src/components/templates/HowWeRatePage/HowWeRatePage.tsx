@@ -120,11 +120,14 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
         </TitledSection>
         <TitledSection id="sources" title="How many sources open">
           <p>
-            A source opens at the original. Where we found no original, it opens at a report: a page
-            of somebody else, such as a newspaper or a law firm, that tells what the original says.
-            Such a source says “a report; we found no original”. We mark front pages. The column
-            “None” counts the statements for which we found no source, or none that we have read.
-            The site launches only once we have read the originals and that column is empty.
+            A source opens at the original, or at a reprint of it by another body, such as a mirror
+            of a law. Where we found neither, it opens at a report: a page of somebody else, such as
+            a newspaper or a law firm, that tells what the original says. Such a source says “a
+            report; we found no original”. “In a stored copy” means that we read the page as an
+            archive kept it; the link opens the live page, which may have changed. We mark front
+            pages. The column “None” counts the statements for which we found no source, or none
+            that we have read. The site launches only once we have read the originals and that
+            column is empty.
           </p>
           <DataTable
             dense
