@@ -63,6 +63,11 @@ describe('places in all weightings', () => {
       4,
     );
     expect(weightings).toBe(3);
+    // The first alone is first at 2:2 and 3:1; the first two between them everywhere.
+    const all = [entry([2, 0]), entry([0, 2]), entry([1, 1])];
+    expect([1, 2].map((leaders) => placesInAllWeightings(all, 4, leaders).leadersFirst)).toEqual([
+      2, 3,
+    ]);
     expect(places).toEqual([
       { byPlace: [2, 0, 1], aloneFirst: 1 },
       { byPlace: [2, 0, 1], aloneFirst: 1 },

@@ -14,7 +14,12 @@ export type PlacesTaken = {
   aloneFirst: number;
 };
 
-export type AllPlaces = { weightings: number; places: readonly PlacesTaken[] };
+export type AllPlaces = {
+  weightings: number;
+  places: readonly PlacesTaken[];
+  /** Weightings in which at least one of the leaders is first. */
+  leadersFirst: number;
+};
 
 /**
  * Calls `visit` with every way of distributing the steps among the criteria, at least one each:
@@ -47,11 +52,12 @@ export function eachWeighting(
 /**
  * Places of all entries in all weightings, ranked as the site ranks (`rankByScore`): by score, then by criteria
  * judged; equal entries share a place, and the next ones are left out. Scores are integers here, half points
- * times steps, so that ties are exact.
+ * times steps, so that ties are exact. `leaders` are the first so many entries, which share the published first place.
  */
 export function placesInAllWeightings(
   entries: readonly WeighedVerdicts[],
   steps: number = WEIGHT_STEPS,
+  leaders = 1,
 ): AllPlaces {
   const criteria = entries[0]?.halves.length ?? 0;
   const profiles = profilesOf(entries);
@@ -63,6 +69,8 @@ export function placesInAllWeightings(
   const before = new Uint32Array(holders.length);
   const keys = new Uint32Array(profiles.length);
   let weightings = 0;
+  let leadersFirst = 0;
+  const isLeading = profiles.map(({ members }) => members.some((member) => member < leaders));
 
   eachWeighting(criteria, steps, (weights) => {
     weightings += 1;
@@ -79,12 +87,15 @@ export function placesInAllWeightings(
       before[key] = better;
       better += holders[key] ?? 0;
     }
+    let isLeaderFirst = false;
     for (const [index, taken] of places.entries()) {
       const key = keys[index] ?? 0;
       const place = before[key] ?? 0;
       taken[place] = (taken[place] ?? 0) + 1;
       if (place === 0 && holders[key] === 1) aloneFirst[index] = (aloneFirst[index] ?? 0) + 1;
+      if (place === 0 && isLeading[index] === true) isLeaderFirst = true;
     }
+    if (isLeaderFirst) leadersFirst += 1;
   });
 
   const ofEntry = new Map(
@@ -92,6 +103,7 @@ export function placesInAllWeightings(
   );
   return {
     weightings,
+    leadersFirst,
     places: entries.map((_, member) => {
       const index = ofEntry.get(member) ?? 0;
       return { byPlace: places[index] ?? [], aloneFirst: aloneFirst[index] ?? 0 };

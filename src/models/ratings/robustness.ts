@@ -15,6 +15,8 @@ type Entry = Ranked<{ name: string; rating: Rating }>;
 /** Places that each casino takes over the whole grid of weights. */
 export type Robustness = {
   weightings: number;
+  /** Weightings in which one of those that share our first place is first. */
+  leadersFirst: number;
   /** In published order. */
   casinos: readonly (Pick<Entry, 'name' | 'rank'> & PlacesTaken)[];
 };
@@ -31,18 +33,21 @@ export function weighedVerdicts({ breakdown, coverage }: Rating): WeighedVerdict
 }
 
 export function robustnessOf(ranked: readonly Entry[]): Robustness {
-  const { weightings, places } = placesInAllWeightings(
+  const { weightings, leadersFirst, places } = placesInAllWeightings(
     ranked.map(({ rating }) => weighedVerdicts(rating)),
+    WEIGHT_STEPS,
+    ranked.filter(({ rank }) => rank === 1).length,
   );
   const nowhere: PlacesTaken = { byPlace: [], aloneFirst: 0 };
   return {
     weightings,
+    leadersFirst,
     casinos: ranked.map(({ name, rank }, index) => ({ name, rank, ...(places[index] ?? nowhere) })),
   };
 }
 
 /** Robustness of the published order in sentences, favourable or not. */
-export function robustnessInWords({ weightings, casinos }: Robustness): string[] {
+export function robustnessInWords({ weightings, leadersFirst, casinos }: Robustness): string[] {
   const share = (times: number) => formatShareOf(times, weightings);
   const leaders = casinos.filter(({ rank }) => rank === 1);
   const others = casinos.slice(0, AMONG_FIRST).filter(({ rank }) => rank > 1);
@@ -56,18 +61,24 @@ export function robustnessInWords({ weightings, casinos }: Robustness): string[]
     const place = `${ORDINALS[rank - 1]}${others[index - 1]?.rank === rank ? ' as well' : ''}`;
     return `${name}, ${place}, in ${share(amongFirst(taken, AMONG_FIRST))}`;
   });
-  const [leader] = leaders;
-  const isWeak = leader !== undefined && amongFirst(leader, 1) * 2 < weightings;
+  const fewest = Math.min(...leaders.map((leader) => amongFirst(leader, 1)));
+  const rivals = casinos
+    .filter(({ rank, ...taken }) => rank > 1 && amongFirst(taken, 1) >= fewest)
+    .slice(0, AMONG_FIRST);
+  const isMostlyOther = leaders.length > 0 && leadersFirst * 2 < weightings;
   return [
     ...(leaders.length > AMONG_FIRST
       ? [`${leaders.length} casinos share our first place; these are ${AMONG_FIRST} of them.`]
       : []),
     ...first,
+    ...(leaders.length > 1
+      ? [`One of them is first in ${share(leadersFirst)} of all weightings.`]
+      : []),
+    ...rivals.map((rival) => `${rival.name} is first as often: in ${share(amongFirst(rival, 1))}.`),
     ...(behind.length > 0 ? [`Also among the first three: ${behind.join('; ')}.`] : []),
-    ...(isWeak
-      ? [
-          'In most weightings another casino is first. This first place depends heavily on the weights we chose.',
-        ]
+    ...(isMostlyOther ? ['In most weightings another casino is first.'] : []),
+    ...(isMostlyOther || rivals.length > 0
+      ? ['This first place depends heavily on the weights we chose.']
       : []),
   ];
 }
