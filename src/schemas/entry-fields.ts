@@ -19,6 +19,13 @@ export const signed = {
     .describe(
       'Person who compared it with its sources: name of a file in people, not the same as writtenBy',
     ),
+  checkedOn: isoDate
+    .optional()
+    .describe('Day on which that person compared it; without one the page says “To be checked”'),
 };
 
-export type Signed = { writtenBy?: string | undefined; checkedBy?: string | undefined };
+export type Signed = {
+  writtenBy?: string | undefined;
+  checkedBy?: string | undefined;
+  checkedOn?: string | undefined;
+};

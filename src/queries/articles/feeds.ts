@@ -9,7 +9,8 @@ import { shownBlocks } from '#models/prose/prose-blocks.ts';
 import { renderedHtml } from '#models/prose/rendered-html.ts';
 import { sanitiseBody } from '#models/prose/prose-html.ts';
 import { picturesIn } from '../pictures/pictures.ts';
-import { bylineOf } from '../people/people.ts';
+import type { Signed } from '#schemas/entry-fields.ts';
+import { bylineOf, personOf } from '../people/people.ts';
 import { siteSettings } from '../site/site.ts';
 
 export const LANGUAGE = 'en';
@@ -44,10 +45,17 @@ export async function feed() {
         url,
         publishedOn,
         updatedOn: entry.data.updatedOn,
-        author: (await bylineOf(entry.data)).writtenBy,
+        author: await authorOf(entry.data),
       })),
     ),
   };
+}
+
+/** Author; `null` for a role that nobody holds. */
+async function authorOf(signed: Signed) {
+  const { writtenBy } = signed;
+  const isRole = writtenBy !== undefined && (await personOf(writtenBy)).data.sample;
+  return isRole ? null : (await bylineOf(signed)).writtenBy;
 }
 
 /** HTML of a text with its pictures, sanitised. */

@@ -15,12 +15,20 @@ async function linkTo(slug: string | undefined): Promise<LinkItem | null> {
   return { text: (await personOf(slug)).data.name, href: pageHref(FOLDERS.people, slug) };
 }
 
-export async function bylineOf({ writtenBy, checkedBy }: Signed): Promise<Byline> {
+export async function bylineOf(signed: Signed): Promise<Byline> {
+  const { writtenBy, checkedBy } = signed;
   return {
     writtenBy: await linkTo(writtenBy),
     checkedBy: await linkTo(checkedBy),
-    isToBeChecked: checkedBy !== undefined && (await personOf(checkedBy)).data.sample,
+    isToBeChecked: checkedBy !== undefined && !(await wasChecked(signed)),
   };
+}
+
+/** True if a real person compared the text with its sources, on a day that is on file. */
+async function wasChecked({ checkedBy, checkedOn }: Signed): Promise<boolean> {
+  return (
+    checkedBy !== undefined && checkedOn !== undefined && !(await personOf(checkedBy)).data.sample
+  );
 }
 
 /** Publisher as schema.org Organization, with the pages of its editorial rules. */
@@ -39,19 +47,23 @@ export async function organisation(origin: string) {
   };
 }
 
-/** Author, publisher and reviewer of a page, as schema.org names them. */
+/** Author, publisher and reviewer of a page, as schema.org names them. The site stands in for a role that nobody holds. */
 export async function signatures(
   signed: Signed,
   { origin, page }: { origin: string; page: string },
 ) {
-  const [author, reviewedBy] = [
-    await personNode(signed.writtenBy, origin),
-    await personNode(signed.checkedBy, origin),
-  ];
+  const publisher = await organisation(origin);
+  const { writtenBy } = signed;
+  const isRole = writtenBy !== undefined && (await personOf(writtenBy)).data.sample;
   return {
-    author,
-    publisher: await organisation(origin),
-    mainEntityOfPage: { '@type': 'WebPage', '@id': page, url: page, reviewedBy },
+    author: isRole ? publisher : await personNode(writtenBy, origin),
+    publisher,
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': page,
+      url: page,
+      ...((await wasChecked(signed)) && { reviewedBy: await personNode(signed.checkedBy, origin) }),
+    },
   };
 }
 

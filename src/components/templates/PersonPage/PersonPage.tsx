@@ -24,7 +24,11 @@ export function PersonPage({ page }: { page: PersonModel }) {
   const { trail, name, role, art, updated } = page;
   const signed = [
     { id: 'written', title: 'Written', texts: page.written },
-    { id: 'checked', title: page.sample ? 'To be checked' : 'Checked', texts: page.checked },
+    {
+      id: 'checked',
+      title: page.sample ? 'To be checked' : 'Checked, or to be checked',
+      texts: page.checked,
+    },
   ].filter(({ texts }) => texts.length > 0);
   const contents = [
     { text: 'What this person answers for', href: '#answers-for' },
