@@ -21,6 +21,7 @@ describe('launch check', () => {
     'site.yaml → baseUrl',
     'site.yaml → contact.supportEmail',
     'site.yaml → launchedOn',
+    'site.yaml → linksBeforeChoice.signedOffOn',
     'site.yaml → operator',
     'people/editor.yaml → sample',
     'site.yaml → stats[0].source',
@@ -147,6 +148,7 @@ describe('launch check', () => {
           baseUrl: 'https://weighed-up.site',
           launchedOn: '2026-12-01',
           legalUpdated: 'December 2026',
+          linksBeforeChoice: { casinoLinks: 'none', signedOffOn: '2026-12-01' },
           operator: { name: 'A Company', address: '1 A Street, A Town', registration: null },
           stats: entry.data.stats.map((stat) => ({
             ...stat,

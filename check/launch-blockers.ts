@@ -45,8 +45,13 @@ export const launchBlockers = (content: Content): Problem[] =>
 
 function siteSettings({ site, pages }: Content, report: Report): void {
   for (const { file, data } of site) {
-    const { launchedOn, legalUpdated } = data;
+    const { launchedOn, legalUpdated, linksBeforeChoice } = data;
     const from = launchedOn ?? '9999';
+    if (linksBeforeChoice.signedOffOn === null) {
+      const what = `nobody has signed off the links before a choice of country, “${linksBeforeChoice.casinoLinks}”`;
+      const todo = 'have it checked by a lawyer and set the day';
+      report(file, 'linksBeforeChoice.signedOffOn', what, todo);
+    }
     if (launchedOn === null) report(file, 'launchedOn', 'no day of launch', 'set the day');
     if (isoMonth(legalUpdated) < from.slice(0, 7)) {
       const what = `the legal texts bear ${legalUpdated}, before the launch`;

@@ -27,8 +27,9 @@ declare global {
 
 /**
  * Adapts every page to the country that the reader has chosen, from before the first paint: removes the addresses of
- * casino links that are not allowed there, as the parser inserts them, and fills in the texts of the country. Without
- * a choice the page stays as built, at the cost of one read of the storage.
+ * casino links that are not allowed there, as the parser inserts them, and fills in the texts of the country. A stored
+ * country that cannot be read allows none. Without a choice the page stays as built, at the cost of one read of the
+ * storage, unless the owner shows no link before a choice.
  */
 export function followReader(): Reader {
   const page = document;
@@ -36,6 +37,9 @@ export function followReader(): Reader {
   /** The choice, where the browser refuses to store it. */
   let unstored: string | null = null;
   let code: string = DEFAULT_COUNTRY;
+  /** False where links wait for the reader to choose a country. */
+  let hasCountry = true;
+  let isAdapted = false;
   let linksHidden = false;
   const removedHrefs = new WeakMap<Element, string>();
   const observer = new MutationObserver(adapt);
@@ -45,15 +49,21 @@ export function followReader(): Reader {
       page.getElementById('countries-on-file')?.textContent ?? '[]',
     ) as readonly ReaderCountry[]);
 
+  const asksCountry = () =>
+    page.getElementById('countries-on-file')?.dataset['linksBeforeChoice'] === 'none';
+
   function refresh(): void {
     const stored = unstored ?? readStored(GEO_NOTICE_KEY);
-    const before = code;
     // Without a choice the countries need not be parsed.
-    code = stored === null ? DEFAULT_COUNTRY : parseCountryChoice(stored, countries());
-    if (code !== DEFAULT_COUNTRY || linksHidden) {
+    const chosen = stored === null ? null : parseCountryChoice(stored, countries());
+    code = chosen ?? DEFAULT_COUNTRY;
+    hasCountry = chosen !== null || (stored === null && !asksCountry());
+    const wasAdapted = isAdapted;
+    isAdapted = stored !== null || linksHidden || !hasCountry;
+    if (isAdapted) {
       observer.observe(page, { subtree: true, childList: true, attributeFilter: ['href'] });
     } else observer.disconnect();
-    if (code !== before || linksHidden) adapt();
+    if (isAdapted || wasAdapted) adapt();
   }
 
   function adapt(): void {
@@ -62,12 +72,12 @@ export function followReader(): Reader {
     const states = [
       code,
       country.casinoLinks,
-      linksHidden ? 'links-hidden' : 'links-shown',
+      linksHidden ? 'links-hidden' : hasCountry ? 'links-shown' : 'no-country',
       code !== DEFAULT_COUNTRY && 'elsewhere',
     ];
     for (const link of all<HTMLAnchorElement>('a[data-paid-link]')) {
       const { licensedIn = null } = link.dataset;
-      if (!linksHidden && mayLinkCasino(country, licensedIn)) enableLink(link);
+      if (!linksHidden && hasCountry && mayLinkCasino(country, licensedIn)) enableLink(link);
       else disableLink(link);
     }
     for (const element of all('[data-country-text]')) {
@@ -78,8 +88,8 @@ export function followReader(): Reader {
       element.hidden = !states.includes(element.dataset['where'] ?? '');
     }
     for (const choice of all<HTMLSelectElement | HTMLButtonElement>('[data-country-choice]')) {
-      if (choice.type !== 'button') choice.value = code;
-      else choice.setAttribute('aria-pressed', String(choice.value === code));
+      if (choice.type !== 'button') choice.value = hasCountry ? code : '';
+      else choice.setAttribute('aria-pressed', String(hasCountry && choice.value === code));
     }
   }
 

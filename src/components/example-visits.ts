@@ -7,6 +7,7 @@ export const PAID_VISIT: VisitModel = {
   siteName: 'Example Casino',
   licensedIn: null,
   isShownAtFirst: true,
+  asksCountry: false,
   warning: null,
   isSample: false,
   minimumAge: 21,

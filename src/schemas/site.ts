@@ -159,6 +159,21 @@ export const siteSchema = z.strictObject({
     })
     .prefault({})
     .describe('Links to pages of your own in header and footer'),
+  linksBeforeChoice: z
+    .strictObject({
+      casinoLinks: z
+        .enum(['show', 'none'])
+        .default('show')
+        .describe(
+          'Readers who have chosen no country. show: links by your rule for the United States. none: no link until they choose.',
+        ),
+      signedOffOn: publicationDate
+        .nullable()
+        .default(null)
+        .describe('Day on which a lawyer accepted this. null: not accepted yet.'),
+    })
+    .prefault({})
+    .describe('Casino links before a reader has chosen a country'),
   launchedOn: publicationDate.nullable().describe('Day of the launch; null until then'),
 });
 

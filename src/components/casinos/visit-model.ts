@@ -13,6 +13,8 @@ export type VisitModel = {
   licensedIn: string | null;
   /** True if readers who have chosen no country get the link. */
   isShownAtFirst: boolean;
+  /** True if nobody gets a link before choosing a country. */
+  asksCountry: boolean;
   /** Warning shown above the link; `null` without a serious weakness. */
   warning: string | null;
   /** Legal age in years for readers who have chosen no country. */

@@ -17,16 +17,16 @@ test.each(ON_FILE)('the stored code $code of a country on file is restored', ({ 
   expect(parseCountryChoice(code, ON_FILE)).toBe(code);
 });
 
-test.each([null, '', 'FR', 'GB', 'de', ' DE', 'United Kingdom', 'toString', '{"code":"DE"}'])(
-  '%j falls back to the United States',
+test.each(['', 'FR', 'GB', 'de', ' DE', 'United Kingdom', 'toString', '{"code":"DE"}'])(
+  '%j is no country that can be read',
   (stored) => {
-    expect(parseCountryChoice(stored, ON_FILE)).toBe('US');
+    expect(parseCountryChoice(stored, ON_FILE)).toBeNull();
   },
 );
 
-test('a country that is taken off the file falls back, and so does any where none is on file', () => {
-  expect(parseCountryChoice('BR', [{ code: 'US' }])).toBe('US');
-  expect(parseCountryChoice('DE', [])).toBe('US');
+test('a country that is taken off the file can no longer be read', () => {
+  expect(parseCountryChoice('BR', [{ code: 'US' }])).toBeNull();
+  expect(parseCountryChoice('DE', [])).toBeNull();
 });
 
 test('the name of the storage entry never changes, or choices would be lost', () => {

@@ -13,10 +13,10 @@ export const DEFAULT_COUNTRY = 'US';
 /** Storage key of the chosen country's code. */
 export const GEO_NOTICE_KEY = 'geoNoticeCountry';
 
-/** The stored choice, or the default where it is missing or not a country on file. */
+/** The stored choice; `null` where it cannot be read or is not a country on file. */
 export function parseCountryChoice(
-  stored: string | null,
+  stored: string,
   onFile: readonly { code: string }[],
-): string {
-  return onFile.find(({ code }) => code === stored)?.code ?? DEFAULT_COUNTRY;
+): string | null {
+  return onFile.find(({ code }) => code === stored)?.code ?? null;
 }

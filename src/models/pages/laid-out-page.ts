@@ -16,6 +16,8 @@ export type Shell = {
   helpWebsite: { name: string; href: string };
   countries: readonly { code: string; name: string }[];
   countryAtFirst: string;
+  /** `none` where no casino is linked before the reader has chosen a country. */
+  linksBeforeChoice: 'none' | undefined;
   placeAtFirst: string;
   /** Legal age in the default country, in words. */
   ageAtFirst: string;

@@ -2,7 +2,7 @@ import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { mayLinkCasino } from '#domain/legality/link-rule.ts';
 import { weaknessOf } from '#domain/ratings/weakness.ts';
 import { formatWeakness } from '#format/ratings.ts';
-import { allEntries, requireEntry } from '../content/entries.ts';
+import { allEntries, onlyEntry, requireEntry } from '../content/entries.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
 import { rankedCasinos } from './casinos.ts';
 import { outboundTargets } from './outbound.ts';
@@ -21,6 +21,7 @@ export const casinoVisits = oncePerBuild(async () => {
     throw new Error(`Expected a country with the code ${DEFAULT_COUNTRY}, found none`);
   }
   const { casinoLinks, minimumAge } = home.offers;
+  const asksCountry = (await onlyEntry('site')).linksBeforeChoice.casinoLinks === 'none';
   return (slug: string) => {
     const casino = requireEntry(casinos, slug, 'a casino');
     const licence = casino.entry.data.facts.licence?.value;
@@ -33,7 +34,8 @@ export const casinoVisits = oncePerBuild(async () => {
     return {
       ...targetOf(slug),
       licensedIn,
-      isShownAtFirst: mayLinkCasino({ code: home.code, casinoLinks }, licensedIn),
+      isShownAtFirst: !asksCountry && mayLinkCasino({ code: home.code, casinoLinks }, licensedIn),
+      asksCountry,
       warning: formatWeakness(weaknessOf(casino.rating), casino.rating.score),
       minimumAge,
       isSample: casino.entry.data.sample,

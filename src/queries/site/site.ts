@@ -60,6 +60,8 @@ export const shell = oncePerBuild(async (): Promise<Shell> => {
     helpWebsite: { name: website.data.name, href: website.data.url },
     countries: known.map(({ code, name }) => ({ code, name })),
     countryAtFirst: DEFAULT_COUNTRY,
+    linksBeforeChoice:
+      site.linksBeforeChoice.casinoLinks === 'none' ? ('none' as const) : undefined,
     placeAtFirst: placeIn(known),
     ageAtFirst:
       countries.find(({ data }) => data.code === DEFAULT_COUNTRY)?.data.minimumAge.text ?? '',

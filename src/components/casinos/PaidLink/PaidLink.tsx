@@ -60,18 +60,18 @@ export function PaidLink(props: Props) {
         </span>
       </a>
       <span className={styles.held} data-pagefind-ignore>
-        <HeldNote isShort={isTight} />
+        <HeldNote isShort={isTight} asksCountry={visit.asksCountry} />
       </span>
     </span>
   );
 }
 
 /**
- * Note in place of a casino link, for readers whose country allows none or who have looked for
- * help: reason, register and helpline. The script in the head (`browser/reader.ts`) fills in the
+ * Note in place of a casino link, for readers whose country allows none or is not known, or who have
+ * looked for help: reason, register and helpline. The script in the head (`browser/reader.ts`) fills in the
  * texts of the country, which React must not overwrite.
  */
-function HeldNote({ isShort }: { isShort: boolean }) {
+function HeldNote({ isShort, asksCountry }: { isShort: boolean; asksCountry: boolean }) {
   const place = (
     <span data-country-text="place" suppressHydrationWarning>
       your country
@@ -80,7 +80,12 @@ function HeldNote({ isShort }: { isShort: boolean }) {
   if (isShort) {
     return (
       <span className={`small ${styles.short}`}>
-        <span data-where="links-shown">We found no licence for {place}. </span>
+        <span data-where="links-shown" hidden={asksCountry}>
+          We found no licence for {place}.{' '}
+        </span>
+        <span data-where="no-country" hidden={!asksCountry}>
+          Choose your country to see links.{' '}
+        </span>
         <span data-where="links-hidden" hidden>
           No paid link on this visit.{' '}
         </span>
@@ -91,8 +96,11 @@ function HeldNote({ isShort }: { isShort: boolean }) {
   return (
     <span className={`stack-2 small ${styles.note}`}>
       <span className={styles.reason}>
-        <span data-where="links-shown">
+        <span data-where="links-shown" hidden={asksCountry}>
           <b>No link in {place}.</b> We found no licence for this country, so we do not link to it.
+        </span>
+        <span data-where="no-country" hidden={!asksCountry}>
+          <b>No link yet.</b> We do not know your country. <a href="#where-you-are">Choose it</a>
         </span>
         <span data-where="links-hidden" hidden>
           <b>No paid link on this visit.</b> You looked for help, so we show none until you leave.
