@@ -64,7 +64,9 @@ const offersSchema = z
       ),
     reason: textOf(1)
       .nullable()
-      .describe('Sentence shown in place of a link. null only if links are shown.'),
+      .describe(
+        'The law behind the rule, in a sentence; the site adds what follows for links. null only if links are shown.',
+      ),
     minimumAge: z
       .int()
       .min(18)
@@ -78,7 +80,7 @@ const offersSchema = z
       .describe('Day on which you accepted this rule. null: not accepted yet.'),
   })
   .refine((offers) => offers.casinoLinks === 'show' || offers.reason !== null, {
-    error: 'expected a reason to show in place of the link',
+    error: 'expected the law behind the rule',
     path: ['reason'],
   })
   .refine((offers) => offers.casinoLinks !== 'show' || offers.reason === null, {

@@ -5,7 +5,7 @@ import styles from '../countries.module.css';
 
 type Props = {
   isProhibited: boolean;
-  /** Reason for showing no casino links to readers of that country; `null` where they are shown. */
+  /** Law behind the rule on casino links; `null` where links are shown. */
   whyNoCasino: string | null;
 };
 
@@ -29,7 +29,8 @@ export function CountryRail({ isProhibited, whyNoCasino }: Props) {
           <h2 className="side-title">Read on</h2>
           {whyNoCasino !== null && (
             <p>
-              <b>Why this page links to no casino:</b> {whyNoCasino}
+              <b>Links to casinos.</b> {whyNoCasino} Press “I am here”, and every page links only to
+              casinos with a license from here. Lists and reviews stay readable.
             </p>
           )}
           <p>

@@ -15,7 +15,7 @@ export type CountryTextModel = {
     hours: string | null;
     remark: string | null;
   } | null;
-  /** Reason for showing no casino links to readers there; `null` where links are shown. */
+  /** Law behind the rule on casino links; `null` where links are shown. */
   reason: string | null;
   /** Oldest day of reading one of its sources; `null` where none was read. */
   oldestReading: string | null;
@@ -48,7 +48,7 @@ export function CountryText({ country }: { country: CountryTextModel }) {
         )}
         {reason !== null && (
           <p>
-            <b>What that means here:</b> {reason}
+            <b>What that means here:</b> {reason} We link only to casinos with a license from there.
           </p>
         )}
         <p className={`row ${styles.foot}`}>
