@@ -44,10 +44,10 @@ export const home = singlePage({
           numberOfItems: LISTED_IN_STRUCTURED_DATA,
           itemListElement: casinos
             .slice(0, LISTED_IN_STRUCTURED_DATA)
-            .map(({ slug, name }, index) => ({
+            .map(({ slug, name, entry }, index) => ({
               '@type': 'ListItem',
               position: index + 1,
-              name,
+              name: entry.data.sample ? `${name} (invented sample)` : name,
               url: new URL(pageHref(FOLDERS.reviews, slug), origin).href,
             })),
         },

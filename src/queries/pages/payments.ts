@@ -87,7 +87,7 @@ async function paymentsPage(category: PaymentCategory | null) {
     countries,
     atFirst: DEFAULT_COUNTRY,
     coins: category === 'fees-by-coin' ? await coinsOf() : null,
-    tableNote: `${order} Times, deposits and identity rules are each casino’s own statements. We looked licences up on the registers, or marked them as the casino’s claim. ${await readText()} ${await ratesText()}`,
+    tableNote: `${order} Times, deposits and identity rules are each casino’s own statements. A license is marked as the casino’s claim unless its entry on a register is on file. ${await readText()} ${await ratesText()}`,
     notes,
     tips,
     table: await paymentsComparison(category),

@@ -50,7 +50,7 @@ export const reviews = pagesInFolder({
     const { coverage, score } = rating;
     const kind = entry.data.sample ? `${name}, an invented sample casino,` : name;
     return {
-      title: `${name} review: score, bonus and licence`,
+      title: `${name} review${entry.data.sample ? ' (invented sample)' : ''}: score, bonus and licence`,
       description: `${kind} scores ${formatPoints(score)} of 5 on ${coverage.rated} of ${coverage.total} criteria. Every fact with its source, what we know of its bonus and how to check its licence.`,
       pictureNote: entry.data.sample ? '18+. Invented sample casino' : '18+',
       keywords: [
