@@ -270,9 +270,9 @@ describe('how we rate', () => {
   test('ties, the badge, unknown facts, grades and independence are explained', () => {
     const ties = textOf(section('Ranks and ties'));
     expect(ties).toContain('1, 2, 2, 4');
-    // 20,806 and 7,673, 20,805 and 7,672 of 50,388 weightings; 42,732 of them.
+    // 20,806 and 7,673, 20,805 and 7,672, one of both in 68.1% of 50,388 weightings; 20,812 and 42,732 of them.
     expect(ties).toContain(
-      'Copperfinch is first in 41% of all weightings, alone in 15%. Quillmark is first in 41% of all weightings, alone in 15%. Also among the first three: Northbarrow, third, in 85%.',
+      'Copperfinch is first in 41% of all weightings, alone in 15%. Quillmark is first in 41% of all weightings, alone in 15%. One of them is first in 68% of all weightings. Northbarrow is first as often: in 41%. Also among the first three: Northbarrow, third, in 85%.',
     );
     expect(textOf(section('The Recommended badge'))).toContain('at least 4.5 stars');
     expect(textOf(section('What is not known'))).toContain('earns no points');

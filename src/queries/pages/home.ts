@@ -41,13 +41,16 @@ export const home = singlePage({
         {
           '@type': 'ItemList',
           name: 'Top Rated Crypto Casinos',
+          ...(casinos.some(({ entry }) => entry.data.sample) && {
+            description: 'Demonstration: invented sample casinos.',
+          }),
           numberOfItems: LISTED_IN_STRUCTURED_DATA,
           itemListElement: casinos
             .slice(0, LISTED_IN_STRUCTURED_DATA)
-            .map(({ slug, name, entry }, index) => ({
+            .map(({ slug, name }, index) => ({
               '@type': 'ListItem',
               position: index + 1,
-              name: entry.data.sample ? `${name} (invented sample)` : name,
+              name,
               url: new URL(pageHref(FOLDERS.reviews, slug), origin).href,
             })),
         },
