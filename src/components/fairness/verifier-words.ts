@@ -20,7 +20,8 @@ const REASON_WORDS: Readonly<Record<string, string>> = {
   'seed-not-hex': 'By this rule a seed is made of pairs of the characters 0 to 9 and a to f.',
   'game-hash-not-64-hex-digits':
     'The hash of a game has exactly 64 characters, from 0 to 9 and a to f.',
-  'claim-not-a-number': 'Enter a number with two decimals at most, such as 28.07 or 1.98×.',
+  'claim-not-a-number':
+    'Enter a number, such as 28.07, 28,07 or 1.98×. Three decimals could be thousands.',
   'claim-not-whole': 'Enter a whole number.',
   'claim-not-a-list': 'Enter the numbers with commas between them.',
   'claim-repeats': 'No number is drawn twice. Take the second one out.',

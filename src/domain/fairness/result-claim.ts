@@ -9,8 +9,8 @@ type Range = { least: number; most: number };
  * have are refused: they are typing errors, and no evidence about the site.
  */
 
-/** Three decimals could as well be thousands; four and more are those of a double that a page did not round. */
-const WITH_POINT = /^(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{1,2}0*|\d{4,20}))?$/;
+/** Three decimals can be thousands, where those are in range; more are those of a double that a page did not round. */
+const WITH_POINT = /^(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{1,20}))?$/;
 const WITH_COMMA = /^(\d{1,12}|\d{1,3}(?:[.\s]\d{3}){1,3}),(\d{1,2}|\d{4,20})$/;
 
 /** Steps of a hundredth, cut as games cut them; a double may lie a little below its own. */
@@ -32,6 +32,8 @@ export const decimalsClaim =
     if (match === null) return refused('claim-not-a-number');
     const [, whole = '', decimals = ''] = match;
     const number = Number(`${whole.replaceAll(/\D/g, '')}.${decimals}`);
+    const isThousands = /^\d\d[1-9]$/.test(decimals) && number * 1000 <= most;
+    if (isThousands) return refused('claim-not-a-number');
     return number < least || number > most
       ? refused('claim-out-of-range')
       : accepted(twoDecimals(hundredthsOf(number, decimals)));

@@ -29,6 +29,7 @@ test.each<[Reader<unknown>, Readonly<Record<string, unknown>>]>([
   // As calculation pages print them before they cut, and as a double of 58.67 is printed.
   [multiplierClaim, { '2.5682504010713783': '2.56', '58.669999999999995': '58.67' }],
   [multiplierClaim, { '28,07': '28.07', '1,5×': '1.50', '3.807.692,30': '3807692.30' }],
+  [roll, { '28.074': '28.07', '1.000': '1.00' }],
   [pocketClaim, { '33.418273': '33' }],
   // From nucleare/DeepSearch_HashGames: values 8, 15, 10 and 6.
   [parseMines, { '(4,4), (1,2), (1,3), (2,4)': '6, 8, 10, 15', '(1 2)': '1, 2' }],
