@@ -12,7 +12,7 @@ import {
   judgeWithoutSeed,
   type SeedState,
 } from './judging/judge-round.ts';
-import { alikeIn, createDoubles } from './judging/doubles.ts';
+import { createDoubles } from './judging/doubles.ts';
 import { orderOf, orderWithoutHash, seedSums } from './judging/order.ts';
 import { ShownMultipliers } from './judging/shown-multipliers.ts';
 import { countInto, gameOf, listed, newTallies, type Tallies } from './judging/tallies.ts';
@@ -124,7 +124,6 @@ export function createAudit(digest: Digest, noteInto = countInto) {
     const oddsOf = oddsByOperator(inOrder);
     return {
       ...judgements(files),
-      doubles: { ...doubles(), alike: files.length > 1 ? alikeIn(inOrder) : 0 },
       costs: costOf(inOrder, oddsOf, unreadRows(files)),
       odds: oddsCounts(inOrder, oddsOf),
       bonusRules: rules && bonusRules(inOrder, rules),

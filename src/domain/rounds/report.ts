@@ -132,10 +132,6 @@ export type Doubles = {
   count: number;
   /** The first of them, with the row that counts. */
   rows: readonly (Place & { of: Place })[];
-  /** Rounds with the id of an earlier one and other contents: both count. */
-  others: number;
-  /** Rounds without id or number of their own that another file has too, at the same moment or in the same game. */
-  alike: number;
 };
 
 export type Share = { from: number; to: number };

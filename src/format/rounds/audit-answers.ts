@@ -263,10 +263,6 @@ function orderAnswer({ seedSums, seeds, withoutSeed, doubles }: AuditReport): An
         'A gap is usually another game with the same seeds, another day, or a row that the export left out. Add those files and look again.',
       shared > 0 &&
         `${counted(shared, 'bet')} have the number of another bet with other contents. Does this casino count for each game?`,
-      doubles.others > 0 &&
-        `${counted(doubles.others, 'row')} have the bet ID of another row with other contents, and both count. Is one of them a correction?`,
-      doubles.alike > 0 &&
-        `${counted(doubles.alike, 'row')} of one file equal a row of another, down to the moment, and both count. Do the files overlap?`,
       doubles.count > 0 &&
         `${counted(doubles.count, 'row')} stand here twice, as where two exports overlap. They count once.`,
       withoutSeed > 0 &&
