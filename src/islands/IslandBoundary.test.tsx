@@ -25,7 +25,7 @@ test('an island that throws says so, shows what was typed, and can be started ag
   fireEvent.change(screen.getByLabelText('Seed'), { target: { value: 'my seed' } });
   fireEvent.click(screen.getByRole('button', { name: 'Break' }));
   expect(screen.getByRole('alert').textContent).toContain('This tool has stopped.');
-  expect(screen.getByText('seed: my seed')).toBeTruthy();
+  expect(screen.getByText('You typed seed: my seed')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
   expect(screen.getByLabelText('Seed')).toHaveProperty('value', '');
 });

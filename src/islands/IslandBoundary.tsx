@@ -1,7 +1,6 @@
 import { Component, type ComponentType, createRef, type ReactNode } from 'react';
 import { changedFields } from '#browser/changed-fields.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
-import { Notice } from '#components/elements/Notice/Notice.tsx';
 
 type Props = { children: ReactNode };
 type Typed = readonly { name: string; value: string }[];
@@ -45,13 +44,12 @@ class IslandBoundary extends Component<Props, State> {
     }
     return (
       <div key="failed" className="stack-4" role="alert">
-        <Notice tone="warn">
+        <p className="wrong">
           This tool has stopped. A translation or an extension of your browser may have changed the
           page.
-        </Notice>
-        {typed.length > 0 && <p>You typed:</p>}
+        </p>
         {typed.map(({ name, value }) => (
-          <p key={name} className="code">{`${name}: ${value}`}</p>
+          <p key={name} className="code">{`You typed ${name}: ${value}`}</p>
         ))}
         <div>
           <Button onClick={() => this.setState({ hasFailed: false, typed: [] })}>

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Does to a page what the translation of a browser does: each text node gives way to another one in two `<font>`s.
  * Texts that stand in them already stay.
  */
-export function wrapTexts(): void {
+function wrapTexts(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
   while (walker.nextNode()) {

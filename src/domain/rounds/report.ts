@@ -19,7 +19,7 @@ export type CheckId =
   | 'beacon-time';
 
 /** Bet of a row, as a reader finds it at the casino. */
-export type BetOfRow = Pick<Round, 'at' | 'nonce' | 'stake' | 'currency' | 'play'>;
+type BetOfRow = Pick<Round, 'at' | 'nonce' | 'stake' | 'currency' | 'play'>;
 
 /** A row that does not follow, or that cannot be judged, and why. Ids are put in words where they are shown. */
 export type RowFinding = Place & {
