@@ -169,6 +169,8 @@ export type CurrencyCost = {
   statedTake: { rounds: number; sum: DecimalText } | null;
   /** Of 1,000 players with these very bets, how many would have ended lower; `rounds` are those with known odds. */
   lowerOf1000: (Share & { rounds: number; how: 'exact' | 'bounded' }) | null;
+  /** Where the next stake follows from the last result, which makes `lowerOf1000` no place among players. */
+  stakesFollow: StakesFollow | null;
   /** Balance after some rounds. Those without known odds count in average and band as they came out. */
   course: readonly {
     round: number;
@@ -177,6 +179,10 @@ export type CurrencyCost = {
     band: Share | null;
   }[];
 };
+
+type Raises = { raised: number; of: number };
+/** Stakes higher than the one before, after losses and after wins. */
+export type StakesFollow = { afterLoss: Raises; afterWin: Raises };
 
 /** Counts of outcomes against the odds that are usually meant by a game: one board, or one dice bet. */
 export type OddsCount = {

@@ -2,6 +2,7 @@ import type {
   AuditReport,
   CheckId,
   CheckTally,
+  StakesFollow,
   CurrencyCost,
   ShownSum,
 } from '#domain/rounds/report.ts';
@@ -353,6 +354,7 @@ function luckAnswer({ costs }: AuditReport): AnswerWords {
       evidence,
     };
   }
+  if (first.stakesFollow !== null) return followingStakes(first.stakesFollow);
   const { how, rounds, from, to } = lower;
   const [share, basis] =
     how === 'exact'
@@ -367,6 +369,21 @@ function luckAnswer({ costs }: AuditReport): AnswerWords {
     note: 'would have done worse',
     evidence: [
       `Of 1,000 players who made these very bets, ${share} would have ended lower. ${basis}, over ${counted(rounds, 'bet')} with known odds.`,
+    ],
+  };
+}
+
+function followingStakes({ afterLoss, afterWin }: StakesFollow): AnswerWords {
+  const detail = 'Your stakes follow your results.';
+  return {
+    id: 'luck',
+    mark: 'open',
+    says: 'Luck: can’t tell',
+    detail,
+    figure: 'Stakes follow results',
+    note: '',
+    evidence: [
+      `You raised your stake after ${formatCount(afterLoss.raised)} of ${formatCount(afterLoss.of)} losses and ${formatCount(afterWin.raised)} of ${formatCount(afterWin.of)} wins. ${detail} A place among players with the same stakes would mislead you.`,
     ],
   };
 }

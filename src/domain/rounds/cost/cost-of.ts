@@ -1,9 +1,10 @@
 import Big from 'big.js';
 import type { CurrencyCost, LeftOut } from '../report.ts';
 import type { DecimalText, Round } from '../round.ts';
-import { type Counted, courseOf } from './course.ts';
+import { type Counted, courseOf, inTime } from './course.ts';
 import { lowerOf1000, type Wager, wagerOf } from './luck.ts';
 import { oddsByOperator, type OddsOf, type RoundOdds } from './round-odds.ts';
+import { stakesFollow } from './stakes-follow.ts';
 
 const NONE = new Big(0);
 /** Decimals that an expected cost is rounded to; sums are not rounded. */
@@ -87,7 +88,9 @@ function costIn(
   const cost = known.reduce((sum, part) => sum.plus(part.staked.times(part.edge ?? 0)), NONE);
   const withTake = rounds.filter(({ expectedTake }) => expectedTake !== null);
   const wagers = new Map<RoundOdds, Map<DecimalText, Wager>>();
-  const counted = rounds.map((round, place) => countedOf(round, odds[place] ?? null, wagers));
+  const counted = inTime(
+    rounds.map((round, place) => countedOf(round, odds[place] ?? null, wagers)),
+  );
   const bets = [...wagers.values()].flatMap((byStake) => [...byStake.values()]);
   const above = counted.reduce((sum, round) => sum + round.above, 0);
   const withoutEdge = stakedByEdge.find(({ edge }) => edge === null);
@@ -111,6 +114,7 @@ function costIn(
       bets.length === 0
         ? null
         : { ...lowerOf1000(bets, above), rounds: bets.reduce((sum, bet) => sum + bet.times, 0) },
+    stakesFollow: stakesFollow(counted),
     course: courseOf(counted, bets),
   };
 }

@@ -18,14 +18,17 @@ const TILT = 9;
 const FREQUENCIES = 512;
 const HALVINGS = 12;
 
+/** Rounds in the order of time, or of the history where a time is missing. */
+export const inTime = (rounds: readonly Counted[]): readonly Counted[] =>
+  rounds.every(({ at }) => at !== null)
+    ? rounds.toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0))
+    : rounds;
+
 /**
- * The balance from zero, in the order of time, or of the history where a time is missing. Beside it stand the
+ * The balance from zero, in the order of the rounds. Beside it stand the
  * average and the middle half of players with the same bets, whose sums carry a normal noise (`FREQUENCIES`).
  */
 export function courseOf(rounds: readonly Counted[], wagers: readonly Wager[]) {
-  const inOrder = rounds.every(({ at }) => at !== null)
-    ? rounds.toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0))
-    : rounds;
   const band = wagers.length === 0 ? null : new Band(wagers);
   const every = Math.ceil(rounds.length / MOST_POINTS);
   const since = new Map<Wager, number>();
@@ -33,7 +36,7 @@ export function courseOf(rounds: readonly Counted[], wagers: readonly Wager[]) {
   let balance = 0;
   let certain = 0;
   let average = 0;
-  for (const [index, { net, stake, wager }] of inOrder.entries()) {
+  for (const [index, { net, stake, wager }] of rounds.entries()) {
     balance += net;
     certain += wager === null ? net : wager.least - stake;
     if (wager !== null) since.set(wager, (since.get(wager) ?? 0) + 1);
