@@ -305,22 +305,49 @@ test.describe('the featured popup', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('waits for hands to rest after clicks, keys and held pointers', async ({ page }) => {
-    const dialog = await homeAfter(page, 2600);
-    await page.getByRole('button', { name: 'View All Casinos' }).click();
-    await page.clock.runFor(900);
-    await expect(dialog).toBeHidden();
-    await page.getByRole('slider', { name: 'One bet' }).press('ArrowRight');
-    await page.clock.runFor(900);
-    await expect(dialog).toBeHidden();
-    await page.mouse.down();
-    await page.clock.runFor(10_000);
-    await expect(dialog).toBeHidden();
-    await page.mouse.up();
-    await page.clock.runFor(999);
-    await expect(dialog).toBeHidden();
-    await page.clock.runFor(1);
-    await expect(dialog).toBeVisible();
+  test(
+    'comes at three seconds to a reader who clicks and scrolls; a field with the focus holds it',
+    { tag: ['@2.home.popup-delay', '@9.popup-delay'] },
+    async ({ page }) => {
+      const dialog = await homeAfter(page, 2600);
+      await page.getByRole('button', { name: 'View All Casinos' }).click();
+      await page.mouse.wheel(0, 400);
+      await page.clock.runFor(399);
+      await expect(dialog).toBeHidden();
+      await page.mouse.wheel(0, 400);
+      await page.clock.runFor(1);
+      await expect(dialog).toBeVisible();
+
+      await page.goto('/');
+      await page.clock.runFor(2600);
+      const field = page.getByLabel('Where you are');
+      await field.focus();
+      await page.clock.runFor(10_000);
+      await expect(dialog).toBeHidden();
+      await field.blur();
+      await page.clock.runFor(2999);
+      await expect(dialog).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(dialog).toBeVisible();
+    },
+  );
+
+  test.describe('on a first visit to a desktop', () => {
+    test.use({ viewport: { width: 1440, height: 900 }, consent: null });
+
+    test(
+      'the first click on the cookie banner behind it counts, and closes it',
+      { tag: ['@4.cookie-accept', '@2.home.popup-close-outside'] },
+      async ({ page }) => {
+        const dialog = await homeAfter(page, 3000);
+        await expect(dialog).toBeVisible();
+        const box = await page.getByText('Accept All', { exact: true }).boundingBox();
+        await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+        await expect(dialog).toBeHidden();
+        await expect(page.locator('[data-cookie-banner]')).toBeHidden();
+        expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('accepted');
+      },
+    );
   });
 
   test.describe('on a first visit by phone', () => {
@@ -394,40 +421,25 @@ test.describe('the featured popup', () => {
     });
   });
 
-  for (const [name, waitedMs, open] of [
-    [
-      'while another dialog is open',
-      10_000,
-      (page: Page) => page.getByRole('button', { name: 'Why join?' }).click(),
-    ],
-    [
-      'after one that was closed before its time',
-      2000,
-      (page: Page) => page.getByRole('link', { name: 'Search' }).click(),
-    ],
-  ] as const) {
-    test(`waits ${name}, and three seconds more`, async ({ page }) => {
-      await stopClock(page);
-      await page.goto('/');
-      const dialog = page.getByRole('dialog', popup);
-      await open(page);
-      await page.clock.runFor(waitedMs);
-      await expect(page.getByRole('dialog')).toHaveCount(1);
-      await expect(dialog).toBeHidden();
-      // The close event is asynchronous.
-      await page.evaluate(() => {
-        const note = () => (document.documentElement.dataset['wasClosed'] = 'yes');
-        addEventListener('close', note, { capture: true });
-      });
-      await page.keyboard.press('Escape');
-      await expect(page.locator('html')).toHaveAttribute('data-was-closed', 'yes');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.clock.runFor(2999);
-      await expect(dialog).toBeHidden();
-      await page.clock.runFor(1);
-      await expect(dialog).toBeVisible();
+  test('waits while another dialog is open, and three seconds more', async ({ page }) => {
+    const dialog = await homeAfter(page, 0);
+    await page.getByRole('button', { name: 'Why join?' }).click();
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(dialog).toBeHidden();
+    // The close event is asynchronous.
+    await page.evaluate(() => {
+      const note = () => (document.documentElement.dataset['wasClosed'] = 'yes');
+      addEventListener('close', note, { capture: true });
     });
-  }
+    await page.keyboard.press('Escape');
+    await expect(page.locator('html')).toHaveAttribute('data-was-closed', 'yes');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.clock.runFor(2999);
+    await expect(dialog).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(dialog).toBeVisible();
+  });
 
   test('does not come again on the same visit, and on the home page only', async ({ page }) => {
     await stopClock(page);
