@@ -113,7 +113,6 @@ export const SelfCheck = guarded(function SelfCheck(props: Props) {
           highestPoints={HIGHEST_POINTS}
           band={band}
           notADiagnosis={notADiagnosis}
-          linksHidden={isAtRisk(outcome.bandId)}
           help={props.help}
           helpWebsite={props.helpWebsite}
           headingRef={resultHeading}

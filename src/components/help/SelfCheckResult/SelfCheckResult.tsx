@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import { HelpContacts } from '../HelpContacts/HelpContacts.tsx';
+import { LinksHidden } from '../LinksHidden/LinksHidden.tsx';
 import styles from '../self-check.module.css';
 
 export type SelfCheckBand = {
@@ -14,8 +15,6 @@ type Props = {
   highestPoints: number;
   band: SelfCheckBand;
   notADiagnosis: string;
-  /** True if casino links are now hidden from the reader. */
-  linksHidden: boolean;
   help: readonly HelpLine[];
   helpWebsite: { name: string; href: string };
   /** Takes the focus when the result appears. */
@@ -24,8 +23,7 @@ type Props = {
 
 /** Result of the self-check: contacts first, then the points. */
 export function SelfCheckResult(props: Props) {
-  const { points, highestPoints, band, notADiagnosis, linksHidden, help, helpWebsite, headingRef } =
-    props;
+  const { points, highestPoints, band, notADiagnosis, help, helpWebsite, headingRef } = props;
   return (
     <section className={`raised stack-4 ${styles.result}`} aria-labelledby="self-check-result">
       <h3 id="self-check-result" ref={headingRef} tabIndex={-1}>
@@ -53,7 +51,9 @@ export function SelfCheckResult(props: Props) {
           </li>
         ))}
       </ul>
-      {linksHidden && <p>No paid link and no popup is shown to you for the rest of this visit.</p>}
+      <p data-where="links-hidden" hidden>
+        <LinksHidden />
+      </p>
       <p className={styles.limit}>{notADiagnosis}</p>
     </section>
   );

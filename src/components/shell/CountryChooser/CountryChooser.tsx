@@ -1,4 +1,5 @@
 import { type CountryOption, CountrySelect } from '../CountrySelect/CountrySelect.tsx';
+import { LinksHidden } from '../../help/LinksHidden/LinksHidden.tsx';
 import both from '../CountrySelect/choice-and-words.module.css';
 import styles from './CountryChooser.module.css';
 
@@ -49,7 +50,7 @@ export function CountryChooser({ countries, atFirst }: Props) {
         </span>
         <span data-where="links-hidden" hidden>
           {' '}
-          You looked for help, so we show no paid link and no popup until you leave.
+          <LinksHidden />
         </span>
       </p>
     </section>

@@ -61,7 +61,7 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
         }
         note={
           <>
-            {page.updated !== null && `Last updated ${page.updated} · `}
+            {page.updated !== null && `Last updated ${page.updated}. `}
             <Byline byline={page.byline} />
           </>
         }
@@ -77,12 +77,6 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
           </>
         }
       >
-        <div className={styles.linksHidden}>
-          <Notice>
-            Because you opened this page, we show you no paid link and no popup until you leave the
-            site or reload it. Only your open page remembers that; nothing is stored or sent.
-          </Notice>
-        </div>
         <ProseSections
           sections={page.sections}
           folds={foldedOf(page)}
@@ -113,7 +107,7 @@ function TalkNow({ page: { help, helpWebsite } }: Props) {
         <a data-country-text="help" href="#helplines">
           services by country
         </a>
-        . Minimum age: <span data-country-text="minimumAge" />
+        .
       </p>
       <HelpContacts help={help} helpWebsite={helpWebsite} />
       <TextLink href="#helplines" text="Helplines in your country" />
