@@ -49,9 +49,10 @@ export function agingDates(content: Content): Aging[] {
       return { file, field: 'day', on: day, limit: 'rate', says, sources };
     }),
     ...content.articles.flatMap(({ file, data }) => read(file, data, 'law', data.title)),
-    ...content.casinos.flatMap(({ file, data }) =>
-      receipts(file, data, data.facts, 'fact', 'facts'),
-    ),
+    ...content.casinos.flatMap(({ file, data }) => [
+      ...receipts(file, data, data.facts, 'fact', 'facts'),
+      ...receipts(file, data, data.countryLicences, 'fact', 'countryLicences'),
+    ]),
     ...content.bonuses.flatMap(({ file, data }) =>
       receipts(file, data, data.terms, 'offer', 'terms'),
     ),

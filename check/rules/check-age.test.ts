@@ -69,14 +69,19 @@ describe('age of what is said', () => {
 
   const dayAfter = (days: number) =>
     new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10);
-  const countIn = (all: readonly { data: object }[], key: 'facts' | 'terms') =>
+  const countIn = (all: readonly { data: object }[], key: 'facts' | 'countryLicences' | 'terms') =>
     all
       .flatMap(({ data }) => Object.values((data as Record<string, object>)[key] ?? {}))
       .filter((one) => one !== null && typeof one === 'object' && 'checkedOn' in one).length;
 
   test.each([
     ['offers', 'bonuses', 90, countIn(content.bonuses, 'terms')],
-    ['facts of casinos', 'casinos', 180, countIn(content.casinos, 'facts')],
+    [
+      'facts of casinos',
+      'casinos',
+      180,
+      countIn(content.casinos, 'facts') + countIn(content.casinos, 'countryLicences'),
+    ],
     ['laws', 'countries', 180, content.countries.length],
     ['guides', 'articles', 180, content.articles.length],
     ['licences', 'licences', 180, content.licences.length],

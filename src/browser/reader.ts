@@ -15,7 +15,7 @@ import { readStored, store } from './storage.ts';
 export type Reader = {
   /** Stores the country and brings the page in line with it. */
   choose: (code: string) => void;
-  /** No link to a casino for the rest of the visit: the reader has looked for help. */
+  /** No link to a casino for the rest of the visit, or until the reader asks for them: `[data-show-links]`. */
   hideCasinoLinks: () => void;
 };
 
@@ -66,6 +66,11 @@ export function followReader(): Reader {
     if (isAdapted || wasAdapted) adapt();
   }
 
+  function setLinksHidden(areHidden: boolean): void {
+    linksHidden = areHidden;
+    refresh();
+  }
+
   function adapt(): void {
     const country = countries().find((candidate) => candidate.code === code);
     if (country === undefined) return;
@@ -76,8 +81,9 @@ export function followReader(): Reader {
       code !== DEFAULT_COUNTRY && 'elsewhere',
     ];
     for (const link of all<HTMLAnchorElement>('a[data-paid-link]')) {
-      const { licensedIn = null } = link.dataset;
-      if (!linksHidden && hasCountry && mayLinkCasino(country, licensedIn)) enableLink(link);
+      const { licensedIn = '' } = link.dataset;
+      const isLinked = hasCountry && mayLinkCasino(country, licensedIn.split(' '));
+      if (!linksHidden && isLinked) enableLink(link);
       else disableLink(link);
     }
     for (const element of all('[data-country-text]')) {
@@ -124,11 +130,11 @@ export function followReader(): Reader {
       unstored = store(GEO_NOTICE_KEY, chosen) ? null : chosen;
       refresh();
     },
-    hideCasinoLinks() {
-      linksHidden = true;
-      refresh();
-    },
+    hideCasinoLinks: () => setLinksHidden(true),
   };
+  page.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-show-links]')) setLinksHidden(false);
+  });
   for (const type of ['change', 'click']) {
     page.addEventListener(type, ({ target }) => {
       const choice =

@@ -5,12 +5,11 @@ export const PAID_VISIT: VisitModel = {
   paid: true,
   elsewhere: null,
   siteName: 'Example Casino',
-  licensedIn: null,
+  licensedIn: [],
   isShownAtFirst: true,
   asksCountry: false,
   warning: null,
   isSample: false,
-  minimumAge: 21,
 };
 export const UNPAID_VISIT: VisitModel = {
   ...PAID_VISIT,

@@ -34,6 +34,13 @@ const licence = z.discriminatedUnion('standing', [
   z.strictObject({ standing: z.literal('none-found') }),
 ]);
 
+const countryLicence = fact(
+  z.strictObject({
+    country: slug.describe('File name under content/countries'),
+    number: printed.describe('Licence number as printed'),
+  }),
+).unwrap();
+
 /** Minutes in 60 days. */
 const LONGEST_WAIT = 86_400;
 
@@ -148,6 +155,10 @@ export const casinoSchema = z
     ...signed,
     sources,
     facts,
+    countryLicences: z
+      .array(countryLicence)
+      .default([])
+      .describe('Further licences, seen on the register of a country: its readers get the link'),
     review: review.nullable().describe('null for a casino that is only in the bonus list'),
     history: z.array(change).describe('Changes of the facts, newest first'),
     earlierScores: z

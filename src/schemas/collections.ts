@@ -185,7 +185,11 @@ export const COLLECTIONS = {
     titleFields: ['name'],
     unique: [['name'], ['website']],
     reservedNames: PAGE_NAMES,
-    refersTo: { 'facts.coins.value[]': 'coins', 'facts.licence.value.authority': 'licences' },
+    refersTo: {
+      'facts.coins.value[]': 'coins',
+      'facts.licence.value.authority': 'licences',
+      'countryLicences[].value.country': 'countries',
+    },
     shownWith: null,
     pages: {
       base: '/reviews/',

@@ -73,7 +73,7 @@ const offersSchema = z
       .max(25)
       .default(18)
       .describe(
-        'Age printed beside every offer: the highest age that minimumAge names for online casinos. 18 if left out.',
+        'Highest age that minimumAge names for online casinos; over 18, the bar above every page says it. 18 if left out.',
       ),
     signedOffOn: publicationDate
       .nullable()

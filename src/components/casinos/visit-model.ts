@@ -9,16 +9,14 @@ export type VisitModel = {
   paid: boolean;
   /** Name of the casino and of the site that opens. */
   siteName: string;
-  /** Code of the country on whose register the licence was seen; `null` for none. */
-  licensedIn: string | null;
+  /** Codes of the countries on whose registers a licence was seen. */
+  licensedIn: readonly string[];
   /** True if readers who have chosen no country get the link. */
   isShownAtFirst: boolean;
   /** True if nobody gets a link before choosing a country. */
   asksCountry: boolean;
   /** Warning shown above the link; `null` without a serious weakness. */
   warning: string | null;
-  /** Legal age in years for readers who have chosen no country. */
-  minimumAge: number;
   /** True for an invented casino. */
   isSample: boolean;
 };

@@ -6,12 +6,11 @@ export type CountryRule = { code: string; casinoLinks: CasinoLinks };
 
 /**
  * True if a casino may be linked for readers in a country. `information-only` requires a licence of that very
- * country, seen on the authority's register. `licensedIn` is the country code of such a licence; `null` where
- * none is known, which counts as not licensed.
+ * country, seen on the authority's register. `licensedIn` has the country codes of such licences.
  */
 export function mayLinkCasino(
   { code, casinoLinks }: CountryRule,
-  licensedIn: string | null,
+  licensedIn: readonly string[],
 ): boolean {
-  return casinoLinks === 'show' || licensedIn === code;
+  return casinoLinks === 'show' || licensedIn.includes(code);
 }

@@ -16,8 +16,7 @@ export type ReaderCountry = CountryRule & {
     register?: CountryText;
     /** Helpline of the country. */
     help: CountryText;
-    minimumAge: CountryText;
-    /** Age mark beside every offer: 21+. */
+    /** Age limit where it is over 18: 21+; else empty. */
     age: CountryText;
   };
 };

@@ -99,8 +99,23 @@ const SUBJECTS: Record<FactName, string> = {
   mobileFriendly: 'The house',
 };
 
+/** Licences for single countries, each with the name of its country. */
+export type CountryLicence = Casino['countryLicences'][number] & { place: string };
+
+const countryLicenceRow = (casino: Casino, fact: CountryLicence) => ({
+  id: `licence-${fact.value.country}`,
+  label: `Licence for ${fact.place}`,
+  value: `${fact.value.number}, on the register`,
+  ...receiptOf(fact, casino.sources),
+});
+
 /** Facts of the casino by subject, then the terms of its offer, each with its source. */
-export function receiptGroups(casino: Casino, offer: Offer | null, licence: Licence | null) {
+export function receiptGroups(
+  casino: Casino,
+  offer: Offer | null,
+  licence: Licence | null,
+  countryLicences: readonly CountryLicence[],
+) {
   const groups = [...new Set(Object.values(SUBJECTS))].map((title) => ({
     title,
     rows: (Object.keys(SUBJECTS) as FactName[])
@@ -112,6 +127,9 @@ export function receiptGroups(casino: Casino, offer: Offer | null, licence: Lice
         ...receiptOf(casino.facts[name], casino.sources),
       })),
   }));
+  groups
+    .find(({ title }) => title === SUBJECTS.licence)
+    ?.rows.push(...countryLicences.map((fact) => countryLicenceRow(casino, fact)));
   if (offer !== null) {
     const rows = TERM_NAMES.map((name) => ({
       id: `term-${name}`,
@@ -166,7 +184,7 @@ export function pointsOf(casino: Casino, points: NonNullable<Casino['review']>['
 /** Sources of the review with their addresses; a casino's own pages are named but not linked. */
 export function sourceList(casino: Casino, offer: Offer | null, licence: Licence | null) {
   const read = [
-    ...readSources(casino.sources, Object.values(casino.facts)),
+    ...readSources(casino.sources, [...Object.values(casino.facts), ...casino.countryLicences]),
     ...(offer === null
       ? []
       : readSources(

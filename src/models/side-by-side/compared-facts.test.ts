@@ -55,7 +55,7 @@ test('a value, its grade and its day are those of the review', () => {
     coins: known(['BTC', 'ETH']),
   });
   const cells = factCells(casino, LICENCE);
-  const receipts = receiptGroups(casino, null, LICENCE).flatMap(({ rows }) => rows);
+  const receipts = receiptGroups(casino, null, LICENCE, []).flatMap(({ rows }) => rows);
   expect(receipts.filter(({ value }) => value !== null)).toHaveLength(3);
   for (const { id, value, receipt } of receipts) {
     const cell = cells[id.replace('fact-', '')];

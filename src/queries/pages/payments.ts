@@ -9,7 +9,7 @@ import { pagesInFolder, singlePage } from '#models/pages/page-kind.ts';
 import type { CollectionEntry } from 'astro:content';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
-import { countriesByName } from '../countries/reader-countries.ts';
+import { orderedCountries } from '../countries/reader-countries.ts';
 import { ratesOnFile } from '../money/rates.ts';
 import { paymentsCopy, paymentsHref, paymentsLink } from '../payments/payment-pages.ts';
 import { coinNetworks, coinSources } from '../payments/payments-coins.ts';
@@ -97,7 +97,7 @@ async function paymentsPage(category: PaymentCategory | null) {
 /** Country notices by name. */
 async function countryNotices() {
   const helplines = await allEntries('helplines');
-  return (await countriesByName()).map(({ id, data }) => ({
+  return (await orderedCountries()).map(({ id, data }) => ({
     code: data.code,
     name: data.name,
     place: formatPlace(data.name),

@@ -3,7 +3,7 @@ import { engraveEdge } from '#art/edge.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { fitWords } from '#format/fit-words.ts';
 import { formatPoints } from '#format/ratings.ts';
-import { formatCount, formatDate } from '#format/text.ts';
+import { formatCount, formatDate, formatPlace } from '#format/text.ts';
 import { pagesInFolder, type Place } from '#models/pages/page-kind.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
 import { printed } from '#models/pictures/printed.ts';
@@ -23,7 +23,7 @@ import {
 import { scoreView } from '#models/reviews/review-score.ts';
 import { ratedOffers, reviewedCasinos } from '../casinos/casinos.ts';
 import { casinoVisits } from '../casinos/visits.ts';
-import { allEntries } from '../content/entries.ts';
+import { allEntries, requireEntry } from '../content/entries.ts';
 import { licenceOf } from '../reviews/review-licence.ts';
 import { siteSettings } from '../site/site.ts';
 
@@ -76,7 +76,12 @@ async function reviewPage({ slug }: Place) {
   const registers = licence === null ? licences.map((one) => one.data) : [licence];
   const unlicensed = licences.find(({ id }) => id === NO_LICENCE)?.data ?? null;
   const offer = (await ratedOffers()).get(slug) ?? null;
-  const receipts = receiptGroups(data, offer, licence);
+  const countries = await allEntries('countries');
+  const countryLicences = data.countryLicences.map((found) => ({
+    ...found,
+    place: formatPlace(requireEntry(countries, found.value.country, 'a country').data.name),
+  }));
+  const receipts = receiptGroups(data, offer, licence, countryLicences);
   const day = reviewDay(data, offer);
   const updatedOn = day === undefined ? null : formatDate(day);
   return {

@@ -2,7 +2,7 @@ import { formatDate } from '#format/text.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
 import { lastChangeOf } from '../content/last-change.ts';
 import { onlyEntry } from '../content/entries.ts';
-import { countriesByName } from '../countries/reader-countries.ts';
+import { orderedCountries } from '../countries/reader-countries.ts';
 import { roundsTool } from './rounds-tool.ts';
 
 /**
@@ -14,7 +14,7 @@ async function view() {
   return {
     brands: brands.map(({ lookedOn, ...brand }) => ({ ...brand, lookedOn: formatDate(lookedOn) })),
     laws,
-    countries: (await countriesByName()).map(({ data: { code, name } }) => ({
+    countries: (await orderedCountries()).map(({ data: { code, name } }) => ({
       name,
       law: laws.find((law) => law.countries.includes(code)) ?? null,
     })),

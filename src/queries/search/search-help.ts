@@ -3,7 +3,7 @@ import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatPlace } from '#format/text.ts';
 import { helpService, shortAddress } from '#models/help/help-service.ts';
 import { allEntries, onlyEntry, requireEntry } from '../content/entries.ts';
-import { countriesByName } from '../countries/reader-countries.ts';
+import { orderedCountries } from '../countries/reader-countries.ts';
 
 const EVERYWHERE = 'international';
 
@@ -14,7 +14,7 @@ export async function searchHelp(): Promise<SearchHelp> {
   const { title, intro } = await onlyEntry('selfCheck');
   return {
     languages: help,
-    countries: (await countriesByName()).map(({ id, data }) => ({
+    countries: (await orderedCountries()).map(({ id, data }) => ({
       code: data.code,
       place: formatPlace(data.name),
       contacts: [

@@ -1,4 +1,5 @@
 import { Icon } from '../../elements/Icon/Icon.tsx';
+import { LinksHidden } from '../../help/LinksHidden/LinksHidden.tsx';
 import rim from '../../elements/rim.module.css';
 import type { VisitModel } from '../visit-model.ts';
 import { VisitWarning } from '../VisitWarning/VisitWarning.tsx';
@@ -48,7 +49,7 @@ export function PaidLink(props: Props) {
         className={look.filter(Boolean).join(' ')}
         {...address}
         data-elsewhere={elsewhere === null ? undefined : JSON.stringify(elsewhere)}
-        data-licensed-in={licensedIn ?? undefined}
+        data-licensed-in={licensedIn.length === 0 ? undefined : licensedIn.join(' ')}
         data-paid-link
       >
         <span className={styles.go}>
@@ -87,7 +88,7 @@ function HeldNote({ isShort, asksCountry }: { isShort: boolean; asksCountry: boo
           Choose your country to see links.{' '}
         </span>
         <span data-where="links-hidden" hidden>
-          No paid link on this visit.{' '}
+          You looked for help: no paid link on this visit.{' '}
         </span>
         <a href="#where-you-are">Register and help</a>
       </span>
@@ -103,7 +104,7 @@ function HeldNote({ isShort, asksCountry }: { isShort: boolean; asksCountry: boo
           <b>No link yet.</b> We do not know your country. <a href="#where-you-are">Choose it</a>
         </span>
         <span data-where="links-hidden" hidden>
-          <b>No paid link on this visit.</b> You looked for help, so we show none until you leave.
+          <LinksHidden />
         </span>
       </span>
       <a data-country-text="register" href="/country" rel="nofollow noopener noreferrer">
