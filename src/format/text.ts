@@ -106,5 +106,5 @@ export function formatPlace(country: string): string {
   return WITH_ARTICLE.has(country) ? `the ${country}` : country;
 }
 
-/** 21+ */
-export const formatAge = (years: number): string => `${years}+`;
+/** 21+; empty for the 18 years that the site asks everywhere. */
+export const formatOlderAge = (years: number): string => (years > 18 ? `${years}+` : '');

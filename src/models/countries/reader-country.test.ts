@@ -21,10 +21,14 @@ describe('the texts of a country on a page', () => {
         law: ['The law in Germany', '/country/germany'],
         register: ['Register: GGL whitelist', 'https://gluecksspiel-behoerde.de'],
         help: [expect.stringMatching(/, 0800 1 37 27 00$/), 'tel:+498001372700'],
-        minimumAge: ['18 years.'],
-        age: ['18+'],
+        age: [''],
       },
     });
+  });
+
+  test('bear an age limit only where it is over 18', () => {
+    const offers = { ...germany.offers, minimumAge: 21 };
+    expect(readerCountry('germany', { ...germany, offers }, []).texts.age).toEqual(['21+']);
   });
 
   test('lead to its page where no register and no number is recorded', () => {

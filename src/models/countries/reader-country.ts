@@ -1,6 +1,6 @@
 import type { ReaderCountry } from '#domain/legality/reader-country.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
-import { formatAge, formatPlace } from '#format/text.ts';
+import { formatOlderAge, formatPlace } from '#format/text.ts';
 import type { Country } from '#schemas/country.ts';
 import type { Helpline } from '#schemas/helpline.ts';
 
@@ -10,7 +10,7 @@ import type { Helpline } from '#schemas/helpline.ts';
  */
 export function readerCountry(
   slug: string,
-  { code, name, offers, regulators, minimumAge }: Country,
+  { code, name, offers, regulators }: Country,
   services: readonly Pick<Helpline, 'name' | 'phone'>[],
 ): ReaderCountry {
   const place = formatPlace(name);
@@ -30,8 +30,7 @@ export function readerCountry(
         callable?.phone == null
           ? [`services in ${place}`, `${href}#helplines`]
           : [`${withoutRemark(callable.name)}, ${callable.phone.display}`, callable.phone.tel],
-      minimumAge: [minimumAge.text],
-      age: [formatAge(offers.minimumAge)],
+      age: [formatOlderAge(offers.minimumAge)],
     },
   };
 }

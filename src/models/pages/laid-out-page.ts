@@ -19,7 +19,7 @@ export type Shell = {
   /** `none` where no casino is linked before the reader has chosen a country. */
   linksBeforeChoice: 'none' | undefined;
   placeAtFirst: string;
-  /** Legal age in the default country, in words. */
+  /** Age limit of the default country where it is over 18: 21+; else empty. */
   ageAtFirst: string;
   showsSamples: boolean;
   countsVisits: boolean;

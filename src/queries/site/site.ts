@@ -63,8 +63,7 @@ export const shell = oncePerBuild(async (): Promise<Shell> => {
     linksBeforeChoice:
       site.linksBeforeChoice.casinoLinks === 'none' ? ('none' as const) : undefined,
     placeAtFirst: placeIn(known),
-    ageAtFirst:
-      countries.find(({ data }) => data.code === DEFAULT_COUNTRY)?.data.minimumAge.text ?? '',
+    ageAtFirst: known.find(({ code }) => code === DEFAULT_COUNTRY)?.texts.age[0] ?? '',
     showsSamples: casinos.some(({ data }) => data.sample),
     countsVisits: site.analytics !== null,
     year: buildYear(),

@@ -1,5 +1,4 @@
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
-import { AgeMark } from '../../casinos/AgeMark/AgeMark.tsx';
 import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
 import type { VisitModel } from '../../casinos/visit-model.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
@@ -57,10 +56,7 @@ export function Supporters({ supporters }: { supporters: readonly Supporter[] })
                 </li>
               ))}
             </ul>
-            <p className="fine">
-              {supporters[0] !== undefined && <AgeMark visit={supporters[0].visit} />}. Set a limit
-              before you start.
-            </p>
+            <p className="fine">Set a limit before you start.</p>
           </>
         )}
       </div>

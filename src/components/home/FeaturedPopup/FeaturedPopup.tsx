@@ -1,4 +1,3 @@
-import { AgeMark } from '../../casinos/AgeMark/AgeMark.tsx';
 import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
 import type { VisitModel } from '../../casinos/visit-model.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
@@ -65,8 +64,7 @@ function FeaturedOffer({ featured }: Props) {
           <PaidLink visit={visit} text={`Play at ${name}`} />
         </div>
         <p className={`fine ${styles.smallPrint}`}>
-          <AgeMark visit={visit} />. {smallPrint}{' '}
-          <a href="/responsible-gaming">Help with gambling</a>
+          {smallPrint} <a href="/responsible-gaming">Help with gambling</a>
         </p>
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { AgeMark } from '../../casinos/AgeMark/AgeMark.tsx';
 import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
 import type { VisitModel } from '../../casinos/visit-model.ts';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
@@ -48,7 +47,6 @@ export function OfferPanel({ slug, name, logo, edge, offer, visit }: Props) {
       </div>
       <p className={`fine ${styles.below}`}>
         <span className={styles.ofLink}>
-          <AgeMark visit={visit} />.{' '}
           {visit.paid
             ? 'The paid link may earn us a commission. '
             : 'We earn nothing by this link. '}

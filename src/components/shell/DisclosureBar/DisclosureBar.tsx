@@ -7,6 +7,8 @@ import styles from './DisclosureBar.module.css';
 type Props = {
   /** Name of the default country. */
   placeAtFirst: string;
+  /** Age limit of the default country where it is over 18: 21+; else empty. */
+  ageAtFirst: string;
   countries: readonly CountryOption[];
   countryAtFirst: string;
 };
@@ -15,15 +17,24 @@ type Props = {
  * Bar above every page: age limit, commission, links to tools and help, and the reader's country.
  * On a phone the country is chosen here, and the tools are in the menu.
  */
-export function DisclosureBar({ placeAtFirst, countries, countryAtFirst }: Props) {
+export function DisclosureBar({ placeAtFirst, ageAtFirst, countries, countryAtFirst }: Props) {
   return (
     <div className={styles.bar}>
       <div className="wrap">
         <div className={styles.row}>
           <aside aria-label="Disclosure">
             <b>18+ only.</b>{' '}
+            <b className={styles.older}>
+              <span data-country-text="age">{ageAtFirst}</span>
+              <span className={styles.wide}>
+                {' '}
+                in <span data-country-text="place">{placeAtFirst}</span>
+              </span>
+              <span className={styles.narrow}> here</span>.{' '}
+            </b>
             <a href="/affiliate-disclosure">
-              Some links pay us<span className={styles.wide}> a commission</span>
+              <span className={styles.wide}>Some links pay us a commission</span>
+              <span className={styles.narrow}>Paid links</span>
             </a>
             .<span className={styles.wide}> It never moves a rating.</span>
           </aside>

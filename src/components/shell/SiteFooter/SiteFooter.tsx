@@ -21,8 +21,6 @@ type Props = {
   countries: readonly CountryOption[];
   /** Code of the default country. */
   countryAtFirst: string;
-  placeAtFirst: string;
-  ageAtFirst: string;
   /** True while the casinos are invented. */
   showsSamples: boolean;
 };
@@ -61,8 +59,6 @@ export function SiteFooter(props: Props) {
           <p>
             <b>18+ only. Please gamble responsibly.</b>
             <br />
-            Minimum age in <span data-country-text="place">{props.placeAtFirst}</span>:{' '}
-            <span data-country-text="minimumAge">{props.ageAtFirst}</span>{' '}
             <span data-where={countryAtFirst}>
               Free, confidential help: <HelpPhones help={help} />.
             </span>
