@@ -34,10 +34,10 @@ test('the largest gain comes first, and each one is added alone', () => {
 });
 
 test('a fact that nobody has found out can be worth its whole weight', () => {
-  // 10% of 5 points is 0.5; 3.25 + 0.5 = 3.75, which rounds up to 4 stars.
+  // 10% of 5 points is 0.5; 3.25 + 0.5 = 3.75, which rounds down to 3.5 stars.
   const rating = ratingOf(3.25, 3.5, [scored('Identity', 0.1, 'unrated', 0)]);
   expect(improvementsOf(rating)).toEqual([
-    { id: 'identity', name: 'Identity', addsPoints: 0.5, scoreThen: 3.75, starsThen: 4 },
+    { id: 'identity', name: 'Identity', addsPoints: 0.5, scoreThen: 3.75, starsThen: 3.5 },
   ]);
 });
 
@@ -46,5 +46,5 @@ test('binary fractions leave no trace in the figures', () => {
   const [gain] = improvementsOf(
     ratingOf(3.875, 4, [scored('Withdrawals', 0.15, 'partial', 0.375)]),
   );
-  expect([gain?.addsPoints, gain?.scoreThen, gain?.starsThen]).toEqual([0.375, 4.25, 4.5]);
+  expect([gain?.addsPoints, gain?.scoreThen, gain?.starsThen]).toEqual([0.375, 4.25, 4]);
 });

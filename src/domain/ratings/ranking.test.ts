@@ -4,7 +4,7 @@ import type { Rating } from './score.ts';
 
 const rating = (score: number, rated = 8): Rating => ({
   score,
-  stars: Math.round(score * 2) / 2,
+  stars: Math.floor(score * 2) / 2,
   breakdown: [],
   coverage: { rated, total: 8 },
 });

@@ -3,11 +3,11 @@ import { ratingWith } from './facts-for-tests.ts';
 import { isRecommended } from './recommendation.ts';
 
 test.each([
-  [4, 'pass', false],
-  [4.5, 'pass', true],
+  [3.5, 'pass', false],
+  [4, 'pass', true],
   [5, 'pass', true],
   // A partial verdict is no bar; a failed or unrated one is, whatever the stars.
-  [4.5, 'partial', true],
+  [4, 'partial', true],
   [5, 'fail', false],
   [5, 'unrated', false],
 ] as const)('with %d stars and a verdict of %s: recommended %s', (stars, verdict, expected) => {

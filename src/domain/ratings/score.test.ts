@@ -97,7 +97,7 @@ describe('a score', () => {
     // 5 − 5 × 0.15 = 4.25
     expect(rate(bestBut({ licence: null }))).toMatchObject({
       score: 4.25,
-      stars: 4.5,
+      stars: 4,
       coverage: { rated: 7, total: 8 },
     });
   });
@@ -135,13 +135,13 @@ describe('a score', () => {
 
 test.each([
   [0, 0],
-  [0.249, 0],
-  [0.25, 0.5],
-  [4.249, 4],
-  [4.25, 4.5],
-  [4.625, 4.5],
-  [4.749, 4.5],
-  [4.75, 5],
+  [0.499, 0],
+  [0.5, 0.5],
+  [3.999, 3.5],
+  [4, 4],
+  [4.375, 4],
+  [4.5, 4.5],
+  [4.999, 4.5],
   [5, 5],
 ])('a score of %d is %d stars', (score, stars) => {
   expect(starsOf(score)).toBe(stars);

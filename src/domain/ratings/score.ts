@@ -17,7 +17,7 @@ export type ScoredCriterion = Judgement & {
 export type Rating = {
   /** 0 to 5, to three decimals. */
   score: number;
-  /** Score rounded to the nearest half, quarters upwards. */
+  /** Score rounded down to the half. */
   stars: number;
   breakdown: ScoredCriterion[];
   /** Number of criteria that could be judged, out of all. */
@@ -43,9 +43,9 @@ export function rate(rated: RatedFacts): Rating {
   };
 }
 
-/** Score in stars: rounded to the nearest half, quarters upwards. */
+/** Score in stars: rounded down to the half, so that stars never show more than the score. */
 export function starsOf(score: number): number {
-  return Math.round(score * 2) / 2;
+  return Math.floor(score * 2) / 2;
 }
 
 /** Rounds to three decimals, so that scores that differ by floating-point error compare equal. */

@@ -18,8 +18,8 @@ import { methodVersionViews, MOST_NAMED } from './method-view.ts';
 
 type Casinos = readonly Listed<RatedCasino>[];
 
-/** Scores that show the rounding: just below and exactly between two half stars. */
-const ROUNDED = [3.625, 3.75] as const;
+/** Scores that show the rounding: just below a half star, and on it. */
+const ROUNDED = [3.875, 4] as const;
 
 /** Columns of the table of sources, in order. */
 const SOURCE_COLUMNS: readonly [kind: keyof SourceCounts, label: string][] = [
@@ -77,12 +77,12 @@ export function laterScoresView(page: ListPage<Listed<RatedCasino>>) {
 
 function sumInWords(): string[] {
   const total = WEIGHTED_CRITERIA.reduce((sum, { weight }) => sum + weight, 0);
-  const [down, up] = ROUNDED.map(
+  const [below, exact] = ROUNDED.map(
     (score) => `${formatPoints(score)} becomes ${starsOf(score).toFixed(1)}`,
   );
   return [
     `This is version ${METHOD.version} of the method, in force since ${formatDate(METHOD.since)}. There are ${WEIGHTED_CRITERIA.length} criteria. Each asks one question of the facts and has one answer: pass, partial, fail or not known. Each has a weight, and the weights add up to ${formatFraction(total)}.`,
-    `A pass earns the whole weight and a partial ${formatFraction(SHARE_EARNED.partial)} of it. A fail or an unknown earns nothing. The points are ${TOP_SCORE} × weight × share. The score is their sum, from 0 to ${TOP_SCORE}. Stars are the score rounded to the nearest half, and upwards from the exact middle: ${down}, ${up}.`,
+    `A pass earns the whole weight and a partial ${formatFraction(SHARE_EARNED.partial)} of it. A fail or an unknown earns nothing. The points are ${TOP_SCORE} × weight × share. The score is their sum, from 0 to ${TOP_SCORE}. Stars are the score rounded down to the half: ${below}, ${exact}.`,
   ];
 }
 
@@ -140,7 +140,7 @@ function workedExample(casinos: Casinos) {
       figure: formatPoints(points),
     })),
     total: { label: `Score of ${name}`, figure: score },
-    outcome: `${score} rounds to ${rating.stars.toFixed(1)} stars, with ${formatCoverage(rating)}.`,
+    outcome: `${score} rounds down to ${rating.stars.toFixed(1)} stars, with ${formatCoverage(rating)}.`,
   };
 }
 

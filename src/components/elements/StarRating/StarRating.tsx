@@ -1,5 +1,4 @@
 import { starsOf } from '#domain/ratings/score.ts';
-import { formatPoints } from '#format/ratings.ts';
 import { Stars } from '../Stars/Stars.tsx';
 import styles from './StarRating.module.css';
 
@@ -8,16 +7,13 @@ type Props = {
   score: number;
 };
 
-/**
- * Score in half stars beside the exact figure: 4.75 is drawn as five stars and never printed as
- * 5.0.
- */
+/** Score in half stars, with the same figure beside them; the exact one stands in the review. */
 export function StarRating({ score }: Props) {
+  const stars = starsOf(score);
   return (
     <span className={styles.rating}>
-      <Stars stars={starsOf(score)} />
-      <span className="unseen">Exact score </span>
-      <span>{formatPoints(score)}</span>
+      <Stars stars={stars} />
+      <span aria-hidden="true">{stars.toFixed(1)}</span>
     </span>
   );
 }

@@ -53,8 +53,8 @@ export function ReviewScore({ name, score }: Props) {
             topScore={topScore}
           />
           <p>
-            Stars are the score rounded to the nearest half. A pass earns a criterion’s whole
-            weight, a partial half of it.{' '}
+            Stars are the score rounded down to the half. A pass earns a criterion’s whole weight, a
+            partial half of it.{' '}
             {!complete &&
               'What is not known earns nothing and lowers the number of criteria judged. '}
             <a href="/how-we-rate">Every rule and weight</a>. Where a casino publishes its seeds,
