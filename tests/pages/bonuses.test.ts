@@ -3,7 +3,7 @@ import { element, elements, linksWith, mainOf, named, pageAt, textOf, textsOf } 
 
 const CATEGORIES = [
   { slug: 'no-deposit', title: 'No deposit bonuses', offers: ['Copperfinch', 'Pellucid'] },
-  { slug: 'free-spins', title: 'Bonus spins', offers: ['Dunmarch', 'Wickmere'] },
+  { slug: 'free-spins', title: 'Free spins', offers: ['Dunmarch', 'Wickmere'] },
   { slug: 'cashback', title: 'Cashback and rakeback', offers: ['Saltlantern', 'Tidewrack'] },
   { slug: 'reload', title: 'Reload bonuses', offers: ['Larkspire', 'Vantry'] },
   { slug: 'high-roller', title: 'High-roller offers', offers: ['Northbarrow', 'Halyard Nine'] },
@@ -83,9 +83,6 @@ describe('the page of all bonuses', () => {
       expect(claim?.getAttribute('target')).toBe('_blank');
       expect(claim?.getAttribute('rel')).toBe('sponsored nofollow noopener noreferrer');
       expect(claim && textOf(claim)).toMatch(/^Visit Quillmark ?Paid link \(opens in a new tab\)$/);
-      expect(textOf(cardOf('Quillmark'))).toContain('21+, terms apply.');
-      const [unpaid] = linksWith(cardOf('Pellucid'), /^Visit Pellucid/);
-      expect(unpaid && textOf(unpaid)).toContain('Unpaid link');
     },
   );
 
@@ -95,7 +92,7 @@ describe('the page of all bonuses', () => {
     () => {
       const recommended = cards().filter((card) => textsOn(card).includes('Recommended'));
       expect(recommended.map(nameOn)).toEqual(['Copperfinch', 'Quillmark', 'Northbarrow']);
-      expect(textOf(main())).toMatch(/at least 4\.5 stars, we could judge every criterion/);
+      expect(textOf(main())).toMatch(/at least 4 stars, we could judge every criterion/);
     },
   );
 
@@ -116,7 +113,8 @@ describe('the page of all bonuses', () => {
   test('a casino without a review keeps its stars and is said not to be reviewed yet', () => {
     const [reviewed, other] = [cardOf('Quillmark'), cardOf('Dunmarch')];
     expect(textOf(other)).toContain('Not reviewed yet');
-    expect(textOf(other)).toContain('Exact score 3.75');
+    // 3.75 in halves; stars never show more than the score.
+    expect(elements(other, '[role="img"][aria-label="Rated 3.5 out of 5"]')).toHaveLength(1);
     expect(linksWith(other, /^Dunmarch$/)).toEqual([]);
     expect(linksWith(reviewed, /^Quillmark$/).map((link) => link.getAttribute('href'))).toEqual([
       '/reviews/quillmark',

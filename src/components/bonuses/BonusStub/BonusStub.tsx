@@ -1,20 +1,20 @@
+import { RECOMMENDED } from '#format/ratings.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { Badge } from '../../elements/Badge/Badge.tsx';
-import { CoinList } from '../../elements/CoinList/CoinList.tsx';
+import { Icon } from '../../elements/Icon/Icon.tsx';
+import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import type { OfferModel } from '../offer-model.ts';
 import styles from './BonusStub.module.css';
 
 type Props = {
-  offer: Pick<OfferModel, 'casino' | 'payoutTime' | 'coins' | 'licence'>;
+  offer: Pick<OfferModel, 'casino' | 'recommended' | 'licence' | 'visit'>;
   titleId: string;
 };
 
-const COINS_SHOWN = 3;
-
-/** Stub of the bonus card: the casino behind the offer. */
+/** Stub of the bonus card: the casino behind the offer, with its badges and stars. */
 export function BonusStub({ offer, titleId }: Props) {
-  const { casino, payoutTime, coins, licence } = offer;
+  const { casino, recommended, licence, visit } = offer;
   return (
     <div className={styles.stub}>
       <span className={styles.logo}>
@@ -23,24 +23,22 @@ export function BonusStub({ offer, titleId }: Props) {
       <h3 id={titleId}>
         {casino.reviewHref === null ? casino.name : <a href={casino.reviewHref}>{casino.name}</a>}
       </h3>
-      <div className={styles.rating}>
-        <StarRating score={casino.score} />
-      </div>
-      <dl className={styles.payout}>
-        <dt>Payout time</dt>
-        <dd>{payoutTime ?? 'Not known'}</dd>
-      </dl>
-      <div className={styles.facts}>
-        <dl className={styles.coins}>
-          <dt>Coins</dt>
-          <dd>
-            <CoinList coins={coins} limit={COINS_SHOWN} />
-          </dd>
-        </dl>
+      <div className={styles.badges}>
+        {recommended && (
+          <Badge tone="solid">
+            <Icon name="check" />
+            {RECOMMENDED}
+          </Badge>
+        )}
         <span className={`small row ${styles.licence}`}>
           <Badge tone={licence.tone}>{licence.text}</Badge>
           {licence.issuer !== null && <span> {licence.issuer}</span>}
         </span>
+        {casino.reviewHref === null && <Badge>Not reviewed yet</Badge>}
+        {visit.isSample && <SampleMark />}
+      </div>
+      <div className={styles.rating}>
+        <StarRating score={casino.score} />
       </div>
     </div>
   );

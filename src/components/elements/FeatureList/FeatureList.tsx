@@ -9,7 +9,10 @@ type Props = {
 
 export function FeatureList({ features, isNeutral = false }: Props) {
   return (
-    <ul className={`columns-48 ${styles.features} ${isNeutral ? styles.neutral : ''}`.trim()}>
+    <ul
+      className={`columns-48 ${styles.features} ${isNeutral ? styles.neutral : ''}`.trim()}
+      aria-label="Features"
+    >
       {features.map((feature) => (
         <li key={feature}>
           {!isNeutral && <Icon name="check" />}
