@@ -18,7 +18,7 @@ const SOURCE: SearchSource = {
     ['why', 'for "what" reason'],
     ['crypto casino', 'coin house'],
   ],
-  fillers: ['No source yet'],
+  fillers: ['Not known'],
 };
 
 const dist = freshFolder();
@@ -26,7 +26,7 @@ const dist = freshFolder();
 /** A page as the search takes it; none where it leaves it out. */
 function searched(name: string, mainAttributes: string): Entry[] {
   const main = `<main ${mainAttributes}><h1>Quillmark</h1><dl><dt>Games</dt><dd>900</dd></dl>
-    <table><tr><th>Fee</th><td>No source yet</td><td>No source yet <small>but soon</small></td></tr></table>
+    <table><tr><th>Fee</th><td>Not known</td><td>Not known <small>but soon</small></td></tr></table>
     <p>0.1<small>A rule</small>, 10<sup>2</sup>, <b>b</b>old</p><h2>Facts</h2><details><summary data-pagefind-ignore><h2>Facts</h2></summary>All</details>
     <nav>On this page</nav><p hidden>For others</p>
     <p data-pagefind-ignore>Helplines <b>and more</b></p><a rel="sponsored nofollow" href="https://x.example">Visit</a>
@@ -65,7 +65,7 @@ test('an entry holds the content, each heading once, a space between a term and 
   await writeSearchIndex(dist(), PAGES, SOURCE);
   const page = entries().find(({ url }) => url === '/reviews/quillmark');
   expect(page?.content).toBe(
-    'Quillmark. Games 900 Fee No source yet but soon. 0.1 A rule, 102, b old. Facts. All',
+    'Quillmark. Games 900 Fee Not known but soon. 0.1 A rule, 102, b old. Facts. All',
   );
 });
 

@@ -77,7 +77,7 @@ export const readSourcesOf = (
 export const isWithin = (part: string, whole: string): boolean =>
   whole === '' || part === whole || part.startsWith(`${whole}.`);
 
-/** Fields for whose `null` pages print “No source found” or “No source yet”. */
+/** Fields for whose `null` pages print “No source found” or “Not known”. */
 const PRINTED_GAP =
   /^(?:(?:stats\.\d+|complaint)\.\w+|networks\.\d+\.(?:confirmations|wait|fee)|regulators\.\d+\.registerUrl)$/;
 

@@ -19,7 +19,7 @@ test('each source is counted once by its kind, and each statement without one', 
     ],
     tax: { text: 'Perhaps.', verification: 'unverified' },
     networks: [
-      // A coin prints “No source yet” for each of three figures; `blockTime` is not printed.
+      // A coin prints “Not known” for each of three figures; `blockTime` is not printed.
       { blockTime: null, confirmations: null, wait: null, fee: null },
       { sources: [{ title: 'Sample', url: 'https://a.example/terms', readOn: READ }] },
     ],

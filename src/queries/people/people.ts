@@ -10,17 +10,22 @@ export async function personOf(slug: string) {
   return requireEntry(await allEntries('people'), slug, 'a person');
 }
 
+/** Person who signs a text; `null` for a role that nobody holds yet. */
+async function signerOf(slug: string | undefined) {
+  const person = slug === undefined ? null : await personOf(slug);
+  return person?.data.sample === true ? null : person;
+}
+
 async function linkTo(slug: string | undefined): Promise<LinkItem | null> {
-  if (slug === undefined) return null;
-  return { text: (await personOf(slug)).data.name, href: pageHref(FOLDERS.people, slug) };
+  const person = await signerOf(slug);
+  return person && { text: person.data.name, href: pageHref(FOLDERS.people, person.id) };
 }
 
 export async function bylineOf(signed: Signed): Promise<Byline> {
   const { writtenBy, checkedBy } = signed;
   return {
     writtenBy: await linkTo(writtenBy),
-    checkedBy: await linkTo(checkedBy),
-    isToBeChecked: checkedBy !== undefined && !(await wasChecked(signed)),
+    checkedBy: (await wasChecked(signed)) ? await linkTo(checkedBy) : null,
   };
 }
 
@@ -53,10 +58,8 @@ export async function signatures(
   { origin, page }: { origin: string; page: string },
 ) {
   const publisher = await organisation(origin);
-  const { writtenBy } = signed;
-  const isRole = writtenBy !== undefined && (await personOf(writtenBy)).data.sample;
   return {
-    author: isRole ? publisher : await personNode(writtenBy, origin),
+    author: (await personNode(signed.writtenBy, origin)) ?? publisher,
     publisher,
     mainEntityOfPage: {
       '@type': 'WebPage',
@@ -78,8 +81,9 @@ export async function signedPage(
 }
 
 async function personNode(slug: string | undefined, origin: string) {
-  if (slug === undefined) return undefined;
-  const { name, role } = (await personOf(slug)).data;
-  const url = new URL(pageHref(FOLDERS.people, slug), origin).href;
+  const person = await signerOf(slug);
+  if (person === null) return undefined;
+  const { name, role } = person.data;
+  const url = new URL(pageHref(FOLDERS.people, person.id), origin).href;
   return { '@type': 'Person', name, jobTitle: role, url };
 }

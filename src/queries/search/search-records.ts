@@ -1,6 +1,6 @@
 import type { SearchRecord, SearchSource } from '#domain/search/search-record.ts';
 import { SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
-import { NO_SOURCE_YET, NOT_FOUND_OUT, NOT_KNOWN } from '#format/unknown-words.ts';
+import { NOT_FOUND_OUT, NOT_KNOWN } from '#format/unknown-words.ts';
 import { offerModels, rankedOffers } from '../bonuses/bonus-offers.ts';
 import { allEntries, onlyEntry } from '../content/entries.ts';
 import { faqItems } from '../home/faq-items.ts';
@@ -23,7 +23,7 @@ export async function searchSource(): Promise<SearchSource> {
         .filter(({ data: { code, name } }) => code !== name)
         .map(({ data: { code, name } }) => [code, name]),
     ],
-    fillers: [NOT_KNOWN, NOT_FOUND_OUT, NO_SOURCE_YET],
+    fillers: [NOT_KNOWN, NOT_FOUND_OUT],
   };
 }
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { NO_SOURCE_YET } from '#format/unknown-words.ts';
+import { NOT_KNOWN } from '#format/unknown-words.ts';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import styles from './CoinTable.module.css';
 
@@ -24,7 +24,7 @@ export type CoinNetworkModel = {
 
 type Props = { caption: string; networks: readonly CoinNetworkModel[] };
 
-const NO_SOURCE = <span className="unknown">{NO_SOURCE_YET}</span>;
+const UNKNOWN = <span className="unknown">{NOT_KNOWN}</span>;
 
 const isMissing = ({ wait, confirmations, fee }: CoinNetworkModel) =>
   wait === null && confirmations === null && fee === null;
@@ -54,16 +54,16 @@ export function CoinTable({ caption, networks }: Props) {
               <>
                 {network.code} <span className={styles.network}>{network.network}</span>
               </>,
-              network.wait ?? NO_SOURCE,
+              network.wait ?? UNKNOWN,
               <>
                 <span className={styles.count}>{network.casinos}</span>
                 <small className={styles.small}>
                   <CasinoLinks first={network.first} />
                 </small>
               </>,
-              network.confirmations ?? NO_SOURCE,
+              network.confirmations ?? UNKNOWN,
               <>
-                {network.fee ?? NO_SOURCE}
+                {network.fee ?? UNKNOWN}
                 {network.feeAsOf !== null && (
                   <small className={styles.small}>{network.feeAsOf}</small>
                 )}
@@ -76,14 +76,14 @@ export function CoinTable({ caption, networks }: Props) {
       <div className={`soft stack-2 ${styles.missing}`} data-pagefind-ignore>
         {withoutFee.length > 0 && (
           <p>
-            <b>No source yet for a fee:</b>{' '}
+            <b>Fee not known:</b>{' '}
             {withoutFee.map(({ code, network }) => `${code} on ${network}`).join(', ')}.
           </p>
         )}
         {networks.filter(isMissing).map(({ id, code, network, casinos, first, note }) => (
           <p key={id} id={id}>
             <b>
-              No source yet for any figure of {code} on {network}.
+              {code} on {network}: fee and wait not known.
             </b>{' '}
             Taken by {casinos}
             {first?.length === 0 ? '' : ': '}

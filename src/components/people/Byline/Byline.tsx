@@ -1,9 +1,8 @@
 import type { Byline as BylineModel } from '#domain/site/byline.ts';
 
-/** Author and reviewer of a text. */
-export function Byline({ byline }: { byline: BylineModel }) {
-  const { writtenBy, checkedBy, isToBeChecked } = byline;
-  if (writtenBy === null && checkedBy === null) return 'Nobody has signed this text yet.';
+/** Author and reviewer of a text; nothing where no real person is named. */
+export function Byline({ byline: { writtenBy, checkedBy } }: { byline: BylineModel }) {
+  if (writtenBy === null && checkedBy === null) return null;
   return (
     <>
       {writtenBy !== null && (
@@ -17,8 +16,7 @@ export function Byline({ byline }: { byline: BylineModel }) {
       )}{' '}
       {checkedBy !== null && (
         <span className="kept">
-          {isToBeChecked ? 'To be checked' : 'Checked'} by{' '}
-          <a href={checkedBy.href}>{checkedBy.text}</a>.
+          Checked by <a href={checkedBy.href}>{checkedBy.text}</a>.
         </span>
       )}
     </>

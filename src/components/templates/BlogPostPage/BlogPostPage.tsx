@@ -39,7 +39,7 @@ export function BlogPostPage({ page }: { page: BlogPostModel }) {
                 · Updated <time dateTime={updated.iso}>{updated.text}</time>
               </>
             )}{' '}
-            · {readTime} · <Byline byline={page.byline} />
+            · {readTime}. <Byline byline={page.byline} />
           </>
         }
       />

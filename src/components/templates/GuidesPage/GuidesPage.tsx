@@ -44,11 +44,7 @@ export function GuidesPage({ page }: { page: GuidesModel }) {
             )}
           </>
         }
-        note={
-          <p data-pagefind-ignore>
-            <Byline byline={page.byline} />
-          </p>
-        }
+        note={<Byline byline={page.byline} />}
       />
       {guides.length > 0 && (
         <Section
