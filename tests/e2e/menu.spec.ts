@@ -19,6 +19,13 @@ test(
       'href',
       '/bonuses',
     );
+    // The specified entries stand together, before ours.
+    const specified = ['Casino Reviews', 'Bonuses', 'Guides', 'FAQ', 'Best Casinos'];
+    const names = await menu.getByRole('link').allInnerTexts();
+    const first = names.findIndex((name) => name.startsWith('Casino Reviews'));
+    expect(names.slice(first, first + 5).map((name) => name.replace(/\s*\d+$/, ''))).toEqual(
+      specified,
+    );
     await expect(menu.locator('a[href^="tel:"]').first()).toBeVisible();
     await expect(menu.getByRole('list', { name: 'Tools' }).getByRole('link')).toHaveText([
       'Weigh a bonus',

@@ -64,17 +64,19 @@ export function MobileMenu(props: Props) {
             </a>
           ))}
         </nav>
+        {promotes && (
+          <div className={styles.best}>
+            <ButtonLink size="small" href={BEST_CASINOS.href}>
+              {BEST_CASINOS.text}
+            </ButtonLink>
+          </div>
+        )}
         <div className={styles.further}>
           <LinkList items={[...MENU_PAGES, ...further]} label="More pages" />
           <TextLink href="/tools" text="Tools" />
           <LinkList items={MENU_TOOLS} label="Tools" />
         </div>
-        <div className={styles.ways}>
-          {promotes && (
-            <ButtonLink size="small" href={BEST_CASINOS.href}>
-              {BEST_CASINOS.text}
-            </ButtonLink>
-          )}
+        <div className={styles.helpLink}>
           <ButtonLink size="small" variant="quiet" href={HELP.href}>
             {HELP.text}
           </ButtonLink>
