@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { animateChips } from '#browser/moved-balance.ts';
 import { askOutcome } from '#browser/outcomes/ask-outcome.ts';
+import { Fold } from '#components/elements/Fold/Fold.tsx';
 import { TextLink } from '#components/elements/TextLink/TextLink.tsx';
 import {
   BalanceCaption,
@@ -105,15 +106,21 @@ export const HeroBalance = guarded(function HeroBalance({
         ref={form}
         onInput={follow}
       >
-        <BalanceSliders
-          sliders={BALANCE_SLIDERS.map((name) => ({
-            name,
-            printed: printed[name],
-            at: figures[name],
-            ...sliderRange(name, printed[name]),
-            ...(figures[name] === printed[name] ? words[name] : sliderWords(name, figures[name])),
-          }))}
-        />
+        <div className={styles.sliders}>
+          <Fold summary="Move a figure, and all 100 play again">
+            <BalanceSliders
+              sliders={BALANCE_SLIDERS.map((name) => ({
+                name,
+                printed: printed[name],
+                at: figures[name],
+                ...sliderRange(name, printed[name]),
+                ...(figures[name] === printed[name]
+                  ? words[name]
+                  : sliderWords(name, figures[name])),
+              }))}
+            />
+          </Fold>
+        </div>
         <div className={`row ${styles.end}`}>
           <TextLink
             href={planHref(balancePlan(figures, rtpPercent))}

@@ -7,7 +7,15 @@ test.use({ reducedMotion: 'no-preference' });
 const figure = (page: Page) => page.locator('main figure').first();
 const drawing = (page: Page) => figure(page).locator('svg[role="img"]');
 const caption = (page: Page) => figure(page).locator('[aria-live="polite"]');
-const slider = (page: Page, name: string) => figure(page).getByRole('slider', { name });
+/** Also in the closed fold. */
+const slider = (page: Page, name: string) =>
+  figure(page).getByRole('slider', { name, includeHidden: true });
+
+async function openSliders(page: Page): Promise<void> {
+  const fold = figure(page).locator('details');
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+}
+
 /** Single chips, which exist after the first move. */
 const chips = (page: Page, group: string) =>
   drawing(page).locator(`[data-chips="single"] > rect[fill="url(#h${group})"]`);
@@ -24,6 +32,7 @@ const figures = (page: Page) => caption(page).locator('dd');
 
 /** Puts a slider to so many steps from where it is, by keyboard. */
 async function move(page: Page, name: string, ...keys: readonly string[]): Promise<void> {
+  await openSliders(page);
   await slider(page, name).focus();
   await untilAwake(page);
   for (const key of keys) await page.keyboard.press(key);
@@ -70,6 +79,7 @@ test.describe('the balance of the home page', () => {
     await expect(caption(page)).toHaveAttribute('aria-atomic', 'true');
     await expect(caption(page)).toContainText('lose everything73middle result$0');
 
+    await openSliders(page);
     const frame = await placeInPage(page);
     await moveBetToFive(page);
     await expect(slider(page, 'One bet')).toHaveAttribute('aria-valuetext', '$5');
@@ -122,6 +132,7 @@ test.describe('the balance of the home page', () => {
     // The worker is delayed, so that the status appears on a fast machine too.
     const release = await holdBack(page, '**/outcome.worker-*.js');
     await page.goto('/');
+    await openSliders(page);
     const status = figure(page).getByRole('status');
     const top = () =>
       slider(page, 'One bet').evaluate((node) => node.getBoundingClientRect().top + scrollY);
@@ -198,6 +209,7 @@ test.describe('the balance of the home page', () => {
       await page.goto('/');
       await expect(figures(page)).toHaveText(['73', '$0', '24']);
       await expect(figure(page).getByRole('slider')).toHaveCount(0);
+      await expect(figure(page).getByText('Move a figure')).toBeHidden();
       await expect(
         figure(page).getByRole('link', { name: 'Work it out with all terms' }),
       ).toBeVisible();

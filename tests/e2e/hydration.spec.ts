@@ -54,7 +54,10 @@ const CASES: readonly Case[] = [
     name: 'a slider of the home page',
     address: '/',
     island: 'HeroBalance',
-    change: (page) => slider(page, 'One bet').fill('5'),
+    change: async (page) => {
+      await page.getByText('Move a figure').click();
+      await slider(page, 'One bet').fill('5');
+    },
     answered: async (page) => {
       await expect(slider(page, 'One bet')).toHaveValue('5');
       const figures = page.locator('main figure').first().locator('dd');

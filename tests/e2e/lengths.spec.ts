@@ -56,9 +56,25 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const [width, height, lowest] of [
+  [1440, 900, 1150],
+  [390, 844, 1350],
+] as const) {
+  test(
+    `the casinos of the home page begin by ${lowest} px at ${width} × ${height}`,
+    { tag: ['@2.home.grid', '@2.home.tiles'] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, '/');
+      const heading = page.getByRole('heading', { name: 'Top Rated Crypto Casinos' });
+      expect((await heading.boundingBox())?.y).toBeLessThanOrEqual(lowest);
+    },
+  );
+}
+
 /** Main content of a list page: its first row, or the lead of its first card. */
 const FIRST_ROW: Readonly<Record<string, string>> = {
-  '/bonuses': '#all article [data-offer] > :nth-child(2)',
+  '/bonuses': '#all article [id$="-headline"]',
   '/bonuses/no-deposit': 'main tbody tr',
   '/payments-kyc': 'main tbody tr',
   '/payments-kyc/fast-payout': 'main tbody tr',

@@ -86,6 +86,7 @@ export const TOOL_JOURNEYS: readonly Journey[] = [
     name: 'a slider of the balance moves the chips',
     run: async (visitor) => {
       await visitor.settled('/');
+      await visitor.click('main figure summary');
       await visitor.sees('#balance-bet');
       await visitor.click('label[for="balance-bet"]');
       await visitor.awakens('HeroBalance');
