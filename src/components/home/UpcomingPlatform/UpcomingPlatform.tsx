@@ -27,7 +27,7 @@ export function UpcomingPlatform({ upcoming }: Props) {
   return (
     <div className={`columns-48 ${styles.block}`}>
       <div className={styles.text}>
-        <Badge tone="value">Coming soon</Badge>
+        <Badge tone="value">Coming Soon</Badge>
         <h2>{headline}</h2>
         <p className={`lead ${styles.lead}`}>{text}</p>
         <div className={`actions row ${styles.actions}`}>
@@ -61,7 +61,7 @@ export function WaitlistDialog({ upcoming }: Props) {
         </>
       }
     >
-      <Badge tone="value">Coming soon</Badge>
+      <Badge tone="value">Coming Soon</Badge>
       <h2 id={TITLE_ID} className={styles.dialogTitle}>
         {dialogTitle}
       </h2>
