@@ -2,7 +2,6 @@ import type { Source } from '#format/source-words.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
-import { Notice } from '../../elements/Notice/Notice.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { Panel } from '../../elements/Panel/Panel.tsx';
 import { ProseSections } from '../../elements/ProseSections/ProseSections.tsx';
