@@ -16,7 +16,9 @@ const hrefOf = (link: Element | undefined) => link?.getAttribute('href');
 /** Age limit, disclosure and link to help, before and after the page's own content. */
 function expectShell({ body }: Document): void {
   const bar = named(body, 'complementary', 'Disclosure');
-  expect(textOf(bar)).toContain('18+ only. Some links pay us a commission');
+  expect(textOf(bar)).toContain(
+    '18+ only. 21+ in the United States. Paid links earn us a commission.',
+  );
   expect(hrefOf(element(bar, 'a'))).toBe('/affiliate-disclosure');
   const quick = elements(named(body, 'navigation', 'Tools and help'), 'a');
   expect(quick.map((link) => [textOf(link), hrefOf(link)])).toEqual(

@@ -26,15 +26,16 @@ export function DisclosureBar({ placeAtFirst, ageAtFirst, countries, countryAtFi
             <b>18+ only.</b>{' '}
             <b className={styles.older}>
               <span data-country-text="age">{ageAtFirst}</span>
-              <span className={styles.wide}>
-                {' '}
-                in <span data-country-text="place">{placeAtFirst}</span>
+              <span className={styles.where}>
+                <span>
+                  {' '}
+                  in <span data-country-text="place">{placeAtFirst}</span>
+                </span>
               </span>
-              <span className={styles.narrow}> here</span>.{' '}
+              .{' '}
             </b>
             <a href="/affiliate-disclosure">
-              <span className={styles.wide}>Some links pay us a commission</span>
-              <span className={styles.narrow}>Paid links</span>
+              Paid links<span className={styles.wide}> earn us a commission</span>
             </a>
             .<span className={styles.wide}> It never moves a rating.</span>
           </aside>
