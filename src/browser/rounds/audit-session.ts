@@ -60,7 +60,7 @@ export function createAuditSession(answer: (answer: AuditAnswer) => void) {
   const seedsOfReader: RevealedSeed[] = [];
   /** Seeds that the audit has not been given yet. */
   let unrevealed: RevealedSeed[] = [];
-  const files: FileRead[] = [];
+  let files: FileRead[] = [];
   let rules: BonusRules | null = null;
   let isFit: boolean | null = null;
   let last: Promise<void> = Promise.resolve();
@@ -81,6 +81,7 @@ export function createAuditSession(answer: (answer: AuditAnswer) => void) {
   };
   /** Takes back what a file gave before it broke off: half a history is judged as none. */
   const withdraw = (file: number) => {
+    files = files.filter((other) => other.file !== file);
     if (rounds[file] === undefined && seeds[file] === undefined) return;
     rounds[file] = [];
     seeds[file] = [];
@@ -159,8 +160,6 @@ export function createAuditSession(answer: (answer: AuditAnswer) => void) {
         const { file, mapping } = request;
         const [blob, table] = [data[file], tables.get(file)];
         // Read before by another mapping.
-        const place = files.findIndex((other) => other.file === file);
-        if (place >= 0) files.splice(place, 1);
         withdraw(file);
         if (table !== undefined) tables.set(file, { ...table, guess: mapping });
         return blob && read(file, [blob], mapping);
@@ -168,7 +167,6 @@ export function createAuditSession(answer: (answer: AuditAnswer) => void) {
       case 'remove':
         withdraw(request.file);
         data[request.file] = new Blob();
-        files.splice(0, files.length, ...files.filter(({ file }) => file !== request.file));
         await reveal();
         return report(true);
       case 'reveal': {

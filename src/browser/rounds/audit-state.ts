@@ -49,8 +49,7 @@ export const withMapping = (now: AuditState, file: number): AuditState => {
 /** The worker's answer has the report without it. */
 export const withoutFile = (now: AuditState, file: number): AuditState => {
   const names = now.names.map((name, place) => (place === file ? null : name));
-  const refused = Object.entries(now.refused).filter(([place]) => Number(place) !== file);
-  return { ...withMapping(now, file), names, refused: Object.fromEntries(refused) };
+  return { ...withMapping(now, file), names };
 };
 
 export function withAnswer(now: AuditState, answer: AuditAnswer): AuditState {
@@ -68,7 +67,9 @@ export function withAnswer(now: AuditState, answer: AuditAnswer): AuditState {
       if (!isWhole) return { ...now, report, isWhole };
       const isRevealed = report.seedSums.waiting === 0 && (now.report?.seedSums.waiting ?? 0) > 0;
       const endings = now.endings + (now.stage === 'working' || isRevealed ? 1 : 0);
-      return { ...now, report, isWhole, endings, stage: 'idle', checkedOn: today() };
+      // Swedish days are ISO days.
+      const checkedOn = new Date().toLocaleDateString('sv-SE');
+      return { ...now, report, isWhole, endings, stage: 'idle', checkedOn };
     }
     case 'explained':
       return { ...now, explained: answer.explained };
@@ -77,12 +78,4 @@ export function withAnswer(now: AuditState, answer: AuditAnswer): AuditState {
     case 'exported':
       return now;
   }
-}
-
-function today(): string {
-  const now = new Date();
-  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return `${now.getFullYear()}-${month}-${day}`;
 }

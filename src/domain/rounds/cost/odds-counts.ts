@@ -1,5 +1,5 @@
 import { bucketChances } from '../../odds/plinko.ts';
-import type { OddsCount } from '../report.ts';
+import type { OddsCount, Share } from '../report.ts';
 import type { Round } from '../round.ts';
 import { boardOf } from '../judging/multiplier-tables.ts';
 import { oddsByOperator, type OddsOf } from './round-odds.ts';
@@ -34,8 +34,8 @@ export function oddsCounts(
       if (cell !== undefined) cell.counted += 1;
     }
     const isFew = draws.length < FEWEST_ROUNDS;
-    const share = isFew ? null : asFar(cells, draws.length);
-    const seen = isFew ? null : raisedSeen(cells, draws.length);
+    const tail = leastTail(cells, draws.length) * (1 + 1e-9);
+    const share = isFew ? null : asFarOf1000(cells, draws.length, tail);
     return {
       operator: first.round.operator,
       game: first.round.play.game,
@@ -44,9 +44,9 @@ export function oddsCounts(
       outcomes: cells.map(({ name, counted, chance }) => {
         return { name, counted, expected: chance * draws.length };
       }),
-      asFarOf1000: share && { from: share.from * 1000, to: share.to * 1000 },
-      raisedSeenOf1000: seen && { from: seen.from * 1000, to: seen.to * 1000 },
-      asFarAmongAllOf1000: share && Math.min(1, share.to * judged) * 1000,
+      asFarOf1000: share,
+      raisedSeenOf1000: isFew ? null : raisedSeenOf1000(cells, draws.length),
+      asFarAmongAllOf1000: share && Math.min(1000, share.to * judged),
     };
   });
 }
@@ -80,25 +80,44 @@ function cellsOf(round: Round, oddsOf: OddsOf): Cell[] {
   return won === undefined ? [] : [cell('won', won, pays), cell('lost', 1 - won, 0)];
 }
 
-/**
- * Share of histories that have a count as unlikely as the most unlikely here: its chance of being so low or lower,
- * or so high or higher, the smaller of them. Each count alone is binomial. So the answer is at least the share
- * of one count that far and at most the sum of all; of two outcomes, which are one count, it is exact.
- */
-function asFar(cells: readonly Cell[], rounds: number) {
-  const tail = Math.min(
+/** The count that is the most unlikely here: its chance of being so low or lower, or so high or higher. */
+const leastTail = (cells: readonly Cell[], rounds: number) =>
+  Math.min(
     ...cells.flatMap(({ chance, counted }) => [
       sumWhile(rounds, chance, (count) => count <= counted),
       sumWhile(rounds, 1 - chance, (count) => count <= rounds - counted),
     ]),
   );
-  const isAsFar = (_: number, sum: number) => sum <= tail * (1 + 1e-9);
-  const shares = cells.map(
-    ({ chance }) => sumWhile(rounds, chance, isAsFar) + sumWhile(rounds, 1 - chance, isAsFar),
-  );
+
+/**
+ * Of 1,000 histories drawn by the chances `drawn`, how many have a count that is as unlikely as `tail` by the odds.
+ * Each count alone is binomial. So the answer is at least the share of one count that far and at most the sum of all;
+ * of two outcomes, which are one count, it is exact.
+ */
+function asFarOf1000(
+  cells: readonly Cell[],
+  rounds: number,
+  tail: number,
+  drawn = ({ chance }: Cell) => chance,
+): Share {
+  const farBelow = (chance: number, other: number) => {
+    let last = -1;
+    sumWhile(rounds, chance, (count, sum) => {
+      if (sum <= tail) last = count;
+      return sum <= tail;
+    });
+    return sumWhile(rounds, other, (count) => count <= last);
+  };
+  const shares = cells.map((cell) => {
+    const [chance, other] = [cell.chance, drawn(cell)];
+    return farBelow(chance, other) + farBelow(1 - chance, 1 - other);
+  });
   const most = Math.max(...shares);
   const all = shares.reduce((sum, share) => sum + share, 0);
-  return { from: Math.min(1, most), to: Math.min(1, cells.length === 2 ? most : all) };
+  return {
+    from: 1000 * Math.min(1, most),
+    to: 1000 * Math.min(1, cells.length === 2 ? most : all),
+  };
 }
 
 /** Share of the stake by which an edge is raised to tell how strong a count is. */
@@ -106,36 +125,16 @@ const RAISED = 0.01;
 /** Share of honest histories that a count is called unusual by. */
 const UNUSUAL = 0.05;
 
-/**
- * Share of histories that would look unusual if a higher edge were made by turning some rounds into the worst
- * outcome: at least that of one count, at most the sum of all.
- */
-function raisedSeen(cells: readonly Cell[], rounds: number) {
+/** Of 1,000 histories whose edge is raised by turning some rounds into the worst outcome, how many look unusual. */
+function raisedSeenOf1000(cells: readonly Cell[], rounds: number): Share {
   const worst = Math.min(...cells.map(({ pays }) => pays));
-  const returned = cells.reduce((sum, { chance, pays }) => sum + chance * pays, 0);
-  const turned = RAISED / (returned - worst);
-  const chanceOfWorst = cells.reduce(
-    (sum, cell) => sum + (cell.pays === worst ? cell.chance : 0),
-    0,
-  );
+  const sumOf = (part: (cell: Cell) => number) => cells.reduce((sum, cell) => sum + part(cell), 0);
+  const turned = RAISED / (sumOf(({ chance, pays }) => chance * pays) - worst);
+  const ofWorst = sumOf(({ chance, pays }) => (pays === worst ? chance : 0));
   const counts = cells.length === 2 ? 1 : cells.length;
-  const shares = cells.map(({ chance, pays }) => {
-    const more = pays === worst ? (turned * chance) / chanceOfWorst : 0;
-    const raised = chance * (1 - turned) + more;
-    const tail = (honest: number, other: number) => {
-      let last = -1;
-      sumWhile(rounds, honest, (count, sum) => {
-        const isRare = sum <= UNUSUAL / 2 / counts;
-        if (isRare) last = count;
-        return isRare;
-      });
-      return sumWhile(rounds, other, (count) => count <= last);
-    };
-    return tail(chance, raised) + tail(1 - chance, 1 - raised);
+  return asFarOf1000(cells, rounds, UNUSUAL / 2 / counts, ({ chance, pays }) => {
+    return chance * (1 - turned) + (pays === worst ? (turned * chance) / ofWorst : 0);
   });
-  const most = Math.max(...shares);
-  const all = shares.reduce((sum, share) => sum + share, 0);
-  return { from: Math.min(1, most), to: Math.min(1, counts === 1 ? most : all) };
 }
 
 /** The chances of the counts from 0 on, each binomial, as long as the count and the sum with it are wanted. */

@@ -59,7 +59,11 @@ function guessOf({ rows, heads, roles: named }: TableSample) {
   const [currency = ''] = 'currency' in roles || codes.size > 1 ? [] : [...codes, ofHead];
   const meaning = meaningOfPaid(numbers);
   const { paid: head, ...others } = roles;
-  const found = meaning === null || head === undefined ? roles : { [meaning]: head, ...others };
+  const found = head === undefined ? roles : { [meaning]: head, ...others };
+  const [paids, profits] = [amounts('paid'), amounts('profit')];
+  const isDenied = amounts('stake').some(
+    (stake, row) => !agree(stake?.amount, paids[row]?.amount, profits[row]?.amount),
+  );
   const stakes = stakesOf(found, cellsOf, numbers);
   const times = cellsOf('time').filter(Boolean).map(datesIn);
   const dates = datesOf(times);
@@ -71,7 +75,7 @@ function guessOf({ rows, heads, roles: named }: TableSample) {
     ['negative-stakes', stakes === 'negative'],
     ['paid-is-profit', meaning === 'profit'],
     ['paid-is-multiplier', meaning === 'multiplier'],
-    ['amounts-disagree', rows.some((row) => isDenied(row, found, decimal))],
+    ['amounts-disagree', meaning === 'paid' && isDenied],
     ['two-columns', isDouble('stake') || isDouble('paid')],
     ['empty-payout', hasEmpty && stakes !== 'ledger'],
     ['decimal-sign', isOpen],
@@ -115,26 +119,13 @@ function stakesOf(
   return isLedger ? 'ledger' : below > 0 && above === 0 ? 'negative' : 'plain';
 }
 
-function isDenied(
-  row: Entry,
-  roles: Readonly<Record<string, string>>,
-  decimal: ColumnMapping['decimal'],
-): boolean {
-  const [stake, paid, profit] = ['stake', 'paid', 'profit'].map(
-    (role) => amountIn(cellOf(row, roles[role]), decimal)?.amount,
-  );
-  return stake !== undefined && paid && profit ? !agree(stake, paid, profit) : false;
-}
-
 /** The way in which most times are written: one word among them is no way of writing. */
 function datesOf(times: readonly ReturnType<typeof datesIn>[]): ColumnMapping['dates'] {
   const known = times.filter((way) => way !== null);
-  const ways = [...Map.groupBy(known, (way) => way)].toSorted((a, b) => b[1].length - a[1].length);
-  const [most = 'either'] = ways.map(([way]) => way);
-  if (most !== 'either') return most;
+  const count = (way: string) => known.filter((other) => other === way).length;
+  const ways = known.toSorted((a, b) => count(b) - count(a));
+  const [most = 'iso'] = ways;
   // Those that can be read both ways follow those that cannot.
-  const certain = ways
-    .map(([way]) => way)
-    .find((way) => way === 'day-first' || way === 'month-first');
-  return known.length === 0 ? 'iso' : certain === 'month-first' ? certain : 'day-first';
+  const certain = ways.find((way) => way === 'day-first' || way === 'month-first');
+  return most === 'either' ? (certain ?? 'day-first') : most;
 }

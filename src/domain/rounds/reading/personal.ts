@@ -12,9 +12,11 @@ const NAMED: readonly (readonly [Personal | null, RegExp])[] = [
     'name',
     / (user|username|player|name|nick|nickname|alias|login|customer|usuario|jugador|nombre|utilisateur|joueur|nom|benutzer|benutzername|spieler|jogador|nome|игрок|имя) /,
   ],
+  // A number of a row, which says nothing of the bet.
+  ['other-id', /^ (no|nr|№) $/],
   [
     'bet-id',
-    /^ (id|iid|uuid|no|nr|№) $| (bet|transaction|spin|ticket|wager|round|order|hand|wette) ?(id|iid|uuid|no|number|nr) /,
+    /^ (id|iid|uuid) $| (bet|transaction|spin|ticket|wager|round|order|hand|wette) ?(id|iid|uuid|no|number|nr) /,
   ],
   ['other-id', / (id|iid|uuid|guid) $/],
 ];
@@ -29,12 +31,8 @@ export const wordsOf = (head: string): string =>
     .replaceAll(/[^\p{L}\p{N}№]+/gu, ' ')
     .trim();
 
-/** Kind of an id of bets: several can share that of a round, and a number may be that of a row alone. */
-export function idOf(name: string): 'bet' | 'round' | 'row' {
-  const words = ` ${wordsOf(name)} `;
-  if (/^ (no|nr|№) $/.test(words)) return 'row';
-  return / (round|hand|order) /.test(words) ? 'round' : 'bet';
-}
+/** True for the id of a round of a game, which several bets can share. */
+export const isRoundId = (name: string) => / (round|hand|order) /.test(` ${wordsOf(name)} `);
 
 /** Kind of personal data that a field of this name holds; `null` if none. */
 export const personalByName = (name: string): Personal | null =>

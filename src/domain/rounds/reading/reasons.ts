@@ -34,17 +34,14 @@ export const SKIPS = [
   'no-bet', // A deposit, a withdrawal or another entry of a ledger that is no bet.
 ] as const;
 
-/** Skips that can hide a bet: sums without these rows may be wrong. */
-const HIDES_BET: readonly string[] = [
-  ...['not-json', 'not-a-number', 'not-a-time', 'not-an-outcome'],
-  ...['surplus-cells', 'missing-cells', 'return-without-stake', 'unnamed-row'],
-];
+/** Skips that hide no bet. Sums without other rows may be wrong. */
+const NO_BET: readonly string[] = ['field-missing', 'repeated-heads', 'total-row', 'no-bet'];
 
 /** Number of rows that may be bets and could not be read: totals, repeated heads and deposits are not among them. */
 export const unreadRows = (files: readonly { skippedBy: Readonly<Record<string, number>> }[]) =>
   files
     .flatMap(({ skippedBy }) => Object.entries(skippedBy))
-    .reduce((sum, [reason, rows]) => sum + (HIDES_BET.includes(reason) ? rows : 0), 0);
+    .reduce((sum, [reason, rows]) => sum + (NO_BET.includes(reason) ? 0 : rows), 0);
 
 export type ReadingReason = Refusal | (typeof SKIPS)[number];
 

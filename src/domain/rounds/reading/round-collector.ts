@@ -4,7 +4,7 @@ import { FINDINGS_KEPT } from '../findings-kept.ts';
 import type { FileRead, RowFinding } from '../report.ts';
 import type { RevealedSeed, Round } from '../round.ts';
 import { type Entry, isFields, isHash, isSeed } from './entry.ts';
-import { idOf, type Personal, personalByName } from './personal.ts';
+import { isRoundId, type Personal, personalByName } from './personal.ts';
 import type { ReadEvent } from './read-event.ts';
 import { SKIPS, ReadError } from './reasons.ts';
 import type { RoundRead } from './round-from.ts';
@@ -133,12 +133,12 @@ export class RoundCollector {
   }
 
   #noteId(name: string, value: unknown): void {
-    const of = idOf(name);
+    const isShared = isRoundId(name);
     // A spreadsheet writes long numbers as 1.23457E+14, many of them alike.
     if ((typeof value !== 'string' && typeof value !== 'number') || /e\+\d+$/i.test(String(value)))
       return;
-    if (of === 'row' || (of === 'round' && this.#id?.isShared === false)) return;
-    this.#id = { value: String(value).trim(), isShared: of === 'round' };
+    if (isShared && this.#id?.isShared === false) return;
+    this.#id = { value: String(value).trim(), isShared };
   }
 
   #kindOf(name: string): Personal | null {

@@ -87,8 +87,6 @@ function amountsIn(
 ) {
   const column = currencyOf(cells.currency);
   const named = new Set<string>();
-  /** True if an amount has to be of the currency that the column says. */
-  let isHeld = false;
   const read = (role: 'stake' | 'paid' | 'profit') => {
     const cell = cells[role] ?? '';
     const found = TIMES.test(cell) ? undefined : amountIn(cell, decimal);
@@ -99,8 +97,6 @@ function amountsIn(
       codeOf(unit, beside),
     );
     for (const one of [code, other]) if (one !== '') named.add(one);
-    // A bare 0 is of any currency, and a sign may be that of a coin shown in dollars.
-    isHeld ||= code === '' ? Number(amount) !== 0 : units.some((unit) => /\p{L}/u.test(unit));
     return amount;
   };
   const stake = read('stake');
@@ -109,7 +105,7 @@ function amountsIn(
   const profit = read('profit');
   const multiplied = amountIn(cells.multiplier ?? '', decimal);
   const [first = ''] = named;
-  const isOther = isHeld && first !== '' && column !== '' && column !== first;
+  const isOther = first !== '' && column !== '' && column !== first;
   return {
     ...{ stake, paid, profit },
     multiplier: multiplied && multiplied.amount,
@@ -161,11 +157,9 @@ function halfOf({ stake = null, paid = null }: Amounts, word: EntryKind, cells: 
 /** An amount that cannot be read, a payout that denies the profit, or a profit that denies a multiplier of 0. */
 function doubtOf({ paid, profit, multiplier }: Amounts, { stake, paid: back }: Money) {
   if ([paid, profit, multiplier].includes(undefined)) return 'not-a-number';
-  if (Number(back) < 0) return 'amounts-disagree';
-  if (stake === null || back === null || profit == null) return null;
   const isZero = multiplier != null && Number(multiplier) === 0;
   const isDenied = !agree(stake, back, profit) || (isZero && !agree(stake, '0', profit));
-  return isDenied ? 'amounts-disagree' : null;
+  return Number(back) < 0 || isDenied ? 'amounts-disagree' : null;
 }
 
 /** A number that dice or limbo shows is kept; of other games the money alone is read. */

@@ -68,12 +68,8 @@ function rolesOf(heads: readonly string[], rows: readonly Entry[]): Record<strin
   const hasCurrencies = heads.some((head) =>
     COLUMN_WORDS.currency.some((word) => isNamed(head, word)),
   );
-  const inOrder = heads.toSorted((one, other) => {
-    const [first, second] = [one, other].map((head) =>
-      Number((currencyOfHead(head) === '') !== hasCurrencies),
-    );
-    return (first ?? 0) - (second ?? 0);
-  });
+  const isSecond = (head: string) => Number((currencyOfHead(head) === '') !== hasCurrencies);
+  const inOrder = heads.toSorted((one, other) => isSecond(one) - isSecond(other));
   for (const [role, words] of Object.entries(COLUMN_WORDS)) {
     const isOther = (head: string) =>
       !Object.values(roles).includes(head) &&
