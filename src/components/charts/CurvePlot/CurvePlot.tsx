@@ -9,8 +9,8 @@ import {
 } from '#domain/charts/plot.ts';
 import styles from '../charts.module.css';
 
-export type Tick = { at: number; label: string; onPhone?: boolean };
-export type Mark = Point & { label: string; onPhone?: boolean };
+type Tick = { at: number; label: string; onPhone?: boolean };
+type Mark = Point & { label: string; onPhone?: boolean };
 
 export type CurveModel = Curve & {
   x: { ticks: readonly Tick[] };

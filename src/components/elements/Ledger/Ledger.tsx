@@ -1,7 +1,7 @@
 import tableStyles from '../table-rows.module.css';
 import styles from './Ledger.module.css';
 
-export type LedgerTone = 'gain' | 'cost';
+type LedgerTone = 'gain' | 'cost';
 export type LedgerRow = {
   label: string;
   /** Calculation behind the figure. */

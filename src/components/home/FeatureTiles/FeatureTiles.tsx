@@ -30,7 +30,7 @@ const DRAWINGS = {
   ],
 } as const;
 
-export type TileIcon = keyof typeof DRAWINGS;
+type TileIcon = keyof typeof DRAWINGS;
 export type FeatureTile = { icon: TileIcon; title: string; text: string; href: string };
 
 /** Features of the site; each tile as a whole links to its page. */

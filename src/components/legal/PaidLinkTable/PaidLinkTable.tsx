@@ -2,7 +2,7 @@ import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 
-export type PaidLinkRow = {
+type PaidLinkRow = {
   slug: string;
   name: string;
   /** Address of the review, if there is one. */

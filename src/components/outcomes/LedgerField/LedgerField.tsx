@@ -2,7 +2,7 @@ import { FieldError } from '../../elements/Field/Field.tsx';
 import { Options } from '../../elements/Select/Select.tsx';
 import styles from './LedgerField.module.css';
 
-export type LedgerFieldModel = {
+type LedgerFieldModel = {
   name: string;
   label: string;
   /** Remark below the label. */

@@ -59,7 +59,7 @@ export function CriterionList({ criteria }: { criteria: readonly CriterionModel[
   );
 }
 
-export type ScaleModel = {
+type ScaleModel = {
   caption: string;
   /** Heads of the columns by number of points, from 0. */
   columns: readonly string[];

@@ -125,7 +125,7 @@ function EndedOffers({ ended }: Pick<Props, 'ended'>) {
   );
 }
 
-export type BesideRow = {
+type BesideRow = {
   /** Game and bet size. */
   game: string;
   /** Players in 100. */

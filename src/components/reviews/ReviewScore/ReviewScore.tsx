@@ -5,7 +5,7 @@ import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Stars } from '../../elements/Stars/Stars.tsx';
 import styles from '../reviews.module.css';
 
-export type ImprovementRow = {
+type ImprovementRow = {
   id: string;
   name: string;
   question: string;
@@ -16,7 +16,7 @@ export type ImprovementRow = {
 };
 
 /** Rank among the reviewed casinos: 3 of 14. */
-export type Place = { rank: string; of: string };
+type Place = { rank: string; of: string };
 
 export type ReviewScoreModel = {
   /** Exact score: 4.75. */

@@ -70,7 +70,7 @@ export function BlogPage({ page }: { page: BlogModel }) {
   );
 }
 
-export type PostSummary = {
+type PostSummary = {
   href: string;
   title: string;
   excerpt: string;

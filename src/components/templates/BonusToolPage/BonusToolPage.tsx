@@ -7,7 +7,7 @@ import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
 
-export type BonusToolModel = { trail: readonly LinkItem[] };
+type BonusToolModel = { trail: readonly LinkItem[] };
 
 type Props = {
   page: BonusToolModel;

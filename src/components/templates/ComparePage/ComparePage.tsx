@@ -7,7 +7,7 @@ import { Section } from '../../elements/Section/Section.tsx';
 import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 
-export type CompareModel = { trail: readonly LinkItem[]; help: readonly HelpLine[] };
+type CompareModel = { trail: readonly LinkItem[]; help: readonly HelpLine[] };
 
 type Props = {
   page: CompareModel;

@@ -10,7 +10,7 @@ import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 
-export type ContactModel = {
+type ContactModel = {
   trail: readonly LinkItem[];
   art: string;
   supportEmail: string;

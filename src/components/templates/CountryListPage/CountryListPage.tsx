@@ -36,7 +36,7 @@ export function CountryListPage({ page: { trail, groups, count } }: { page: Coun
   );
 }
 
-export type CountryGroupModel = {
+type CountryGroupModel = {
   id: string;
   title: string;
   meaning: string;

@@ -23,7 +23,7 @@ import { type LocalHelpModel, LocalHelp } from '../../help/LocalHelp/LocalHelp.t
 import { ReadAndSigned } from '../../people/Byline/ReadAndSigned.tsx';
 import { NumberedSteps } from '../../elements/NumberedSteps/NumberedSteps.tsx';
 
-export type CountryModel = {
+type CountryModel = {
   trail: readonly LinkItem[];
   art: string;
   code: string;

@@ -10,7 +10,7 @@ import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import shared from '../../elements/rows.module.css';
 import styles from './GameListPage.module.css';
 
-export type GameListModel = {
+type GameListModel = {
   trail: readonly LinkItem[];
   lead: string;
   /** Text of the link to the rules of casino games; `null` on a site without them. */
@@ -50,7 +50,7 @@ export function GameListPage({ page: { trail, lead, rulesText, games, hours, hel
   );
 }
 
-export type GameCardModel = {
+type GameCardModel = {
   slug: string;
   name: string;
   lead: string;

@@ -27,7 +27,7 @@ import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { ProofLimits } from '../../fairness/ProofLimits/ProofLimits.tsx';
 
-export type GamePageModel = {
+type GamePageModel = {
   name: string;
   title: string;
   lead: string;

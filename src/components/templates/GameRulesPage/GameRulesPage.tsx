@@ -61,7 +61,7 @@ export function GameRulesPage({ page }: { page: GameRulesModel }) {
   );
 }
 
-export type RulesModel = {
+type RulesModel = {
   id: string;
   name: string;
   goal: string;
@@ -110,7 +110,7 @@ function RulesOfGame({ game }: { game: RulesModel }) {
   );
 }
 
-export type Bet = {
+type Bet = {
   bet: string;
   pays: string;
   /** `null` where there is no single figure; the note says why. */

@@ -17,7 +17,7 @@ import {
 } from '../../home/UpcomingPlatform/UpcomingPlatform.tsx';
 import styles from './HomePage.module.css';
 
-export type HomeModel = {
+type HomeModel = {
   hero: HeroModel;
   tiles: readonly FeatureTile[];
   casinos: readonly ReviewDialogModel[];

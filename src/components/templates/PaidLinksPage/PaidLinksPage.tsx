@@ -7,7 +7,7 @@ import {
   PaidLinkTable,
 } from '../../legal/PaidLinkTable/PaidLinkTable.tsx';
 
-export type PaidLinksModel = {
+type PaidLinksModel = {
   trail: readonly LinkItem[];
   title: string;
   table: PaidLinkTableModel;

@@ -18,9 +18,9 @@ import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import styles from './PaymentsPage.module.css';
 import both from '../../shell/CountrySelect/choice-and-words.module.css';
 
-export type Note = { title: string; text: string; link?: LinkItem | undefined };
+type Note = { title: string; text: string; link?: LinkItem | undefined };
 
-export type PaymentsModel = {
+type PaymentsModel = {
   trail: readonly LinkItem[];
   title: string;
   lead: string;

@@ -6,7 +6,7 @@ import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { ProofLimits } from '../../fairness/ProofLimits/ProofLimits.tsx';
 
-export type RoundToolModel = {
+type RoundToolModel = {
   trail: readonly LinkItem[];
   /** Guides to the games whose rounds can be verified. */
   games: readonly LinkItem[];

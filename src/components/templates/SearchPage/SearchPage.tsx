@@ -8,7 +8,7 @@ import { SEARCH_DIALOG_ID } from '../../search/search-dialog-id.ts';
 import { LinkList } from '../../elements/LinkList/LinkList.tsx';
 import styles from './SearchPage.module.css';
 
-export type SearchPageModel = {
+type SearchPageModel = {
   trail: readonly LinkItem[];
   groups: readonly { id: string; title: string; links: readonly LinkItem[] }[];
   count: number;

@@ -7,7 +7,7 @@ import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
 
-export type SessionToolModel = { trail: readonly LinkItem[] };
+type SessionToolModel = { trail: readonly LinkItem[] };
 
 type Props = {
   page: SessionToolModel;

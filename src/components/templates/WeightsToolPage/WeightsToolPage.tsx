@@ -7,7 +7,7 @@ import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import styles from './WeightsToolPage.module.css';
 
-export type RobustnessRow = {
+type RobustnessRow = {
   name: string;
   rank: number;
   first: string;
@@ -16,7 +16,7 @@ export type RobustnessRow = {
   range: string;
 };
 
-export type WeightsToolModel = {
+type WeightsToolModel = {
   trail: readonly LinkItem[];
   /** Set while casinos are invented. */
   sampleNote: string | null;
