@@ -2,7 +2,7 @@ import type { ColumnRole } from './column-words.ts';
 import type { ReadingReason } from './reasons.ts';
 import type { FileRead } from '../report.ts';
 import type { RevealedSeed, Round } from '../round.ts';
-import type { UNITS_OF_TIME } from './times.ts';
+import type { DateForm } from './times.ts';
 
 /** A history as the reader gives it. */
 export type HistoryFile = Pick<Blob, 'size' | 'stream' | 'arrayBuffer'>;
@@ -13,7 +13,7 @@ export type ColumnMapping = {
   columns: Partial<Record<ColumnRole, number>>;
   decimal: '.' | ',';
   /** Order of day and month, asked where it can be read both ways. */
-  dates: 'iso' | 'day-first' | 'month-first' | keyof typeof UNITS_OF_TIME;
+  dates: DateForm;
   /** Stakes above or below zero; or a ledger, with a row for each bet and one for what came back. */
   stakes: 'plain' | 'negative' | 'ledger';
   /** Meaning of an empty payout, where nothing else in the row says what came back. */

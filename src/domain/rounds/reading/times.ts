@@ -1,7 +1,3 @@
-import type { ColumnMapping } from './read-event.ts';
-
-type Dates = ColumnMapping['dates'];
-
 const LONGEST = 80;
 const CLOCK =
   String.raw`(?:[T,\s]+(?:(?:-|at|à|um)\s+)?(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*([AaPp])?(?:\.?\s?[Mm]\.?)?)?` +
@@ -31,7 +27,7 @@ const ZONES: Readonly<Record<string, number>> = {
 };
 
 /** Milliseconds of a unit, and the moment that it counts from: days are those of spreadsheets. */
-export const UNITS_OF_TIME = {
+const UNITS_OF_TIME = {
   ...{ seconds: { length: 1000, from: 0 }, milliseconds: { length: 1, from: 0 } },
   ...{ microseconds: { length: 0.001, from: 0 }, days: { length: 86_400_000, from: 25_569 } },
 } as const;
@@ -39,12 +35,15 @@ export const UNITS_OF_TIME = {
 /** Positions of year, month and day, by the order of a date. */
 const PARTS = { iso: [0, 1, 2], 'day-first': [2, 1, 0], 'month-first': [2, 0, 1] } as const;
 
+/** Order of the parts of a date, or the unit of a number that counts from a moment. */
+export type DateForm = keyof typeof PARTS | keyof typeof UNITS_OF_TIME;
+
 /** Milliseconds since 1970, before the year 10,000; `null` for another number. */
 export const timeFrom = (milliseconds: number): number | null =>
   milliseconds >= 0 && milliseconds < 253_402_300_800_000 ? Math.trunc(milliseconds) : null;
 
 /** Milliseconds since 1970; `null` where the text is no time written in that way. A named month needs no order. */
-export function timeOf(text: string, dates: Dates, minutesAhead = 0): number | null {
+export function timeOf(text: string, dates: DateForm, minutesAhead = 0): number | null {
   if (text.length > LONGEST) return null;
   if (dates in UNITS_OF_TIME) {
     const { length, from } = UNITS_OF_TIME[dates as keyof typeof UNITS_OF_TIME];
@@ -75,7 +74,7 @@ export function timeOf(text: string, dates: Dates, minutesAhead = 0): number | n
 }
 
 /** Groups of a date: three parts of the day in their order, then clock and zone. */
-function partsOf(text: string, dates: Dates) {
+function partsOf(text: string, dates: DateForm) {
   const inFull = YEAR_FIRST.exec(text)?.slice(1);
   if (inFull) return { parts: inFull, order: 'iso' as const };
   const inNumbers = YEAR_LAST.exec(text)?.slice(1);
@@ -101,7 +100,7 @@ function minutesOf(offset: string): number {
 }
 
 /** Ways in which a time is written, by the text alone; `either` where day and month can change places. */
-export function datesIn(text: string): Dates | 'either' | null {
+export function datesIn(text: string): DateForm | 'either' | null {
   if (/^\d{5}([.,]\d+)?$/.test(text)) return 'days';
   if (/^\d{9,10}(\.\d+)?$/.test(text)) return 'seconds';
   if (/^\d{12,14}$/.test(text)) return 'milliseconds';
