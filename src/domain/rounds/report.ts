@@ -142,10 +142,6 @@ export type LeftOut = {
   rounds: number;
   /** `null` for rows whose stake could not be read. */
   staked: DecimalText | null;
-  /** What came back, as far as the rows say. */
-  paid: DecimalText;
-  /** The first of them. */
-  rows: readonly Place[];
 };
 
 /**

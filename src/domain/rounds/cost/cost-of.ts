@@ -53,7 +53,7 @@ function reasonOf(round: Round): string | null {
 
 /** Rows whose currency is not known, so that they are missing from the sums of each. */
 const unplaced = (reason: string, rounds: number): LeftOut[] =>
-  rounds === 0 ? [] : [{ reason, rounds, staked: null, paid: '0', rows: [] }];
+  rounds === 0 ? [] : [{ reason, rounds, staked: null }];
 
 function leftOutOf(rounds: readonly Round[]): LeftOut[] {
   const byReason = Map.groupBy(rounds, reasonOf);
@@ -62,16 +62,12 @@ function leftOutOf(rounds: readonly Round[]): LeftOut[] {
     reason: reason ?? '',
     rounds: of.length,
     staked: sumOf(of, 'stake').toFixed(),
-    paid: sumOf(of, 'paid').toFixed(),
-    rows: of.slice(0, ROWS_NAMED).map(({ file, row }) => ({ file, row })),
   }));
 }
 
 /** Rows of which it is not known what they cost. */
 const isUnsure = ({ reason }: LeftOut) => !KNOWN.includes(reason);
 const KNOWN = ['open', 'free', 'zero-stake', 'refused', 'void'];
-/** Rows that are named of each reason. */
-const ROWS_NAMED = 12;
 
 function costIn(
   currency: string,

@@ -3,11 +3,11 @@ import type { Entry } from './entry.ts';
 import type { RoundCollector } from './round-collector.ts';
 import { JsonEntries } from './json-entries.ts';
 import { previewOf } from './mapping-guess.ts';
-import { byMapping } from './named-columns.ts';
 import { flatten, rowsWithin } from './nested.ts';
 import type { ColumnMapping, TablePreview } from './read-event.ts';
 import { ReadError } from './reasons.ts';
 import { SHAPES } from './shapes.ts';
+import { byMapping } from './table-row.ts';
 import { TableRows } from './table-rows.ts';
 import { SAMPLE_ROWS, sampleOf } from './table-sample.ts';
 

@@ -1,5 +1,5 @@
 import type { Play, Round, RoundKind } from '../round.ts';
-import { amountIn, codeOf, sumOf, TIMES } from './amounts.ts';
+import { amountIn, codeOf, currencyOfHead, sumOf, TIMES } from './amounts.ts';
 import { Entry } from './entry.ts';
 import { type EntryKind, entryKind, isTotal } from './ledger.ts';
 import type { RoundCollector } from './round-collector.ts';
@@ -7,6 +7,7 @@ import { diceRoll, limboResult } from './number-list.ts';
 import type { ColumnMapping } from './read-event.ts';
 import { ReadError } from './reasons.ts';
 import { currencyIn, type Keys, roundFrom, type RoundRead } from './round-from.ts';
+import { cellOf, type TableSample } from './table-sample.ts';
 import { timeOf } from './times.ts';
 import { agree } from './witnesses.ts';
 
@@ -25,11 +26,29 @@ const KEYS: Keys = {
 /** Columns by which a bet is known. A row with none of them may be a sum. */
 const NAMES = ['game', 'time', 'type'] as const;
 
-export type Cells = Partial<Record<keyof ColumnMapping['columns'], string>>;
+type Cells = Partial<Record<keyof ColumnMapping['columns'], string>>;
 type Amounts = ReturnType<typeof amountsIn>;
 
+/** Reads any table by the columns that the reader named. Columns without a role are not read. */
+export function byMapping(mapping: ColumnMapping, sample: TableSample, into: RoundCollector) {
+  const { heads, personal } = sample;
+  const columns = Object.entries(mapping.columns).map(([role, at]) => ({ role, head: heads[at] }));
+  const fits = columns.every(({ head = '' }) => head !== '' && !personal.has(head));
+  if (!fits || columns.length === 0) throw new ReadError('mapping-does-not-fit');
+  const ofHeads = new Map(columns.map(({ role, head = '' }) => [role, currencyOfHead(head)]));
+  return (entry: Entry): void => {
+    into.take(entry, () => {
+      const cells: Cells = Object.fromEntries(
+        columns.map(({ role, head }) => [role, cellOf(entry, head)]),
+      );
+      return roundOf(cells, mapping, ofHeads, into);
+    });
+    for (const [head, kind] of personal) if (entry.value(head)) into.dropKind(kind);
+  };
+}
+
 /** Reads one row, its cells by role; `ofHeads` has currencies that stand in the heads of roles. */
-export function roundOf(
+function roundOf(
   cells: Cells,
   mapping: ColumnMapping,
   ofHeads: ReadonlyMap<string, string>,

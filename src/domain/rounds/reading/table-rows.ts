@@ -126,11 +126,6 @@ const DELIMITERS = [',', ';', '\t', '|'];
 function delimiterOf(text: string): string {
   const named = /^sep=(.)\n/.exec(text)?.[1];
   if (named !== undefined) return named;
-  const lines = text.split('\n', ROWS_TO_HEADS);
-  const heads = (delimiter: string) =>
-    Math.max(...lines.map((line) => knownHeads(line.split(delimiter))));
-  const [best = ','] = DELIMITERS.toSorted((one, other) => heads(other) - heads(one));
-  if (heads(best) > 1) return best;
-  return Papa.parse(text, { preview: 10, newline: '\n', delimitersToGuess: DELIMITERS }).meta
+  return Papa.parse(text, { preview: ROWS_TO_HEADS, newline: '\n', delimitersToGuess: DELIMITERS }).meta
     .delimiter;
 }
