@@ -13,20 +13,31 @@ const UTF16: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-1
 /** Reading can stop between two chunks, also where a browser gives a whole file at once. */
 const LARGEST_CHUNK = 1 << 16;
 
-/** The bytes of a text file as UTF-8, and how many there were of them before. */
+/** The text of a file, and of how many bytes each part of it is. */
 export async function* chunksOf(file: HistoryFile) {
   if (file.size > LARGEST_FILE) throw new ReadError('too-large', String(file.size));
   // Streams cannot be iterated in every Safari.
   const reader = file.stream().getReader();
   let bytes = 0;
-  let decoder: TextDecoder | null = null;
+  let decoder = new TextDecoder('utf-8', { fatal: true });
+  const decode = (chunk?: Uint8Array): string => {
+    const options = { stream: chunk !== undefined };
+    try {
+      return decoder.decode(chunk, options);
+    } catch {
+      if (decoder.encoding !== 'utf-8') throw new ReadError('not-text');
+      // A name in Latin-1 is not worth a history.
+      decoder = new TextDecoder('windows-1252');
+      return decoder.decode(chunk, options);
+    }
+  };
   try {
     for (;;) {
       const { done, value } = await reader.read().catch(() => {
         throw new ReadError('not-readable');
       });
       if (done) {
-        if (decoder !== null) textOf(decoder);
+        yield { size: 0, text: decode() };
         return;
       }
       const [first = 0, second = 0] = value;
@@ -39,36 +50,12 @@ export async function* chunksOf(file: HistoryFile) {
       if (bytes > LARGEST_FILE) throw new ReadError('too-large', String(bytes));
       for (let at = 0; at < value.length; at += LARGEST_CHUNK) {
         const raw = value.subarray(at, at + LARGEST_CHUNK);
-        const utf8 = decoder ? new TextEncoder().encode(textOf(decoder, raw, true)) : raw;
-        if (utf8.includes(0)) throw new ReadError('not-text');
-        yield { size: raw.length, utf8 };
+        const text = decode(raw);
+        if (text.includes('\0')) throw new ReadError('not-text');
+        yield { size: raw.length, text };
       }
     }
   } finally {
     await reader.cancel().catch(() => undefined);
-  }
-}
-
-/** Decodes chunks of UTF-8 and, from the first that is none, of Latin-1: one name is not worth a history. */
-export class ChunkDecoder {
-  #decoder = new TextDecoder('utf-8', { fatal: true });
-
-  /** Takes the next chunk, or the end. */
-  decode(chunk: Uint8Array | null): string {
-    const [bytes, options] = [chunk ?? undefined, { stream: chunk !== null }];
-    try {
-      return this.#decoder.decode(bytes, options);
-    } catch {
-      this.#decoder = new TextDecoder('windows-1252');
-      return this.#decoder.decode(bytes, options);
-    }
-  }
-}
-
-function textOf(decoder: TextDecoder, bytes?: Uint8Array, stream = false): string {
-  try {
-    return decoder.decode(bytes, { stream });
-  } catch {
-    throw new ReadError('not-text');
   }
 }

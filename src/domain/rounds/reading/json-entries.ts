@@ -1,6 +1,5 @@
 import { decimalFrom } from './amounts.ts';
 import { Entry } from './entry.ts';
-import { ChunkDecoder } from './file-chunks.ts';
 import { ReadError } from './reasons.ts';
 
 const LONGEST_ENTRY = 4 << 20;
@@ -14,7 +13,6 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
  * an entry (`rowsWithin`).
  */
 export class JsonEntries {
-  readonly #decoder = new ChunkDecoder();
   #rest = '';
   /** Offsets in `#rest`: of the next character to scan, and of the start of the open entry. */
   #at = 0;
@@ -26,9 +24,9 @@ export class JsonEntries {
   #opened = [0, 0];
 
   /** Takes the next chunk, or the end. */
-  take(chunk: Uint8Array | null): Entry[] {
+  take(chunk: string | null): Entry[] {
     if (chunk === null && this.#depth !== 0) throw new ReadError('cut-off');
-    const text = this.#rest + this.#decoder.decode(chunk);
+    const text = this.#rest + (chunk ?? '');
     const entries: Entry[] = [];
     let at = this.#at;
     for (; at < text.length; at += 1) {

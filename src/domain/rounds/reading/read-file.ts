@@ -33,8 +33,8 @@ export class FileReader {
   }
 
   /** Takes the next chunk, or the end. */
-  take(chunk: Uint8Array | null): void {
-    this.#cutter ??= chunk && cutterFor(chunk);
+  take(chunk: string | null): void {
+    this.#cutter ??= cutterFor(chunk ?? '');
     if (chunk === null && this.#cutter === null) throw new ReadError('empty-file');
     for (const entry of this.#cutter?.take(chunk) ?? []) {
       const rows = this.#isNested ? rowsWithin(entry) : [];
@@ -112,10 +112,10 @@ const isRow = (entry: Entry) => {
   return isFlat(row) && 'stake' in sampleOf([row]).roles;
 };
 
-/** By the first byte that is no blank and no mark of byte order; `null` until there is one. */
-function cutterFor(chunk: Uint8Array): JsonEntries | TableRows | null {
-  const first = chunk.find((byte) => byte > 0x20 && ![0xef, 0xbb, 0xbf].includes(byte));
+/** By the first sign that is no blank; `null` until there is one. */
+function cutterFor(chunk: string): JsonEntries | TableRows | null {
+  const [first] = chunk.trimStart();
   if (first === undefined) return null;
-  if (first === 0x3c) throw new ReadError('web-page');
-  return first === 0x7b || first === 0x5b ? new JsonEntries() : new TableRows();
+  if (first === '<') throw new ReadError('web-page');
+  return first === '{' || first === '[' ? new JsonEntries() : new TableRows();
 }

@@ -42,9 +42,9 @@ async function* readFile(
 ): AsyncGenerator<ReadEvent> {
   const reader = new FileReader(into, mapping);
   let bytes = 0;
-  for await (const { size, utf8 } of chunksOf(file)) {
+  for await (const { size, text } of chunksOf(file)) {
     bytes += size;
-    reader.take(utf8);
+    reader.take(text);
     if (reader.preview) break;
     yield* into.handOn();
     const rounds = done.rounds + into.rounds;

@@ -1,7 +1,6 @@
 import Papa from 'papaparse';
 import { COLUMN_WORDS } from './column-words.ts';
 import { Entry } from './entry.ts';
-import { ChunkDecoder } from './file-chunks.ts';
 import { isTotal } from './ledger.ts';
 import { looksPersonal, wordsOf } from './personal.ts';
 import { type ReadingReason, ReadError } from './reasons.ts';
@@ -19,7 +18,6 @@ export const NO_HEAD = '#';
 
 /** Cuts a table of any delimiter and line end into rows under their heads. */
 export class TableRows {
-  readonly #decoder = new ChunkDecoder();
   #parser: Papa.Parser | null = null;
   #rest = '';
   #line = 0;
@@ -30,9 +28,9 @@ export class TableRows {
   #isFull = false;
 
   /** Takes the next chunk, or the end. */
-  take(chunk: Uint8Array | null): Entry[] {
+  take(chunk: string | null): Entry[] {
     const isLast = chunk === null;
-    const all = this.#rest + this.#decoder.decode(chunk);
+    const all = this.#rest + (chunk ?? '');
     // A line end of two characters may be cut between them.
     const kept = !isLast && all.endsWith('\r') ? '\r' : '';
     const input = all.slice(0, all.length - kept.length).replaceAll(/\r\n?/g, '\n');
@@ -126,6 +124,6 @@ const DELIMITERS = [',', ';', '\t', '|'];
 function delimiterOf(text: string): string {
   const named = /^sep=(.)\n/.exec(text)?.[1];
   if (named !== undefined) return named;
-  return Papa.parse(text, { preview: ROWS_TO_HEADS, newline: '\n', delimitersToGuess: DELIMITERS }).meta
-    .delimiter;
+  return Papa.parse(text, { preview: ROWS_TO_HEADS, newline: '\n', delimitersToGuess: DELIMITERS })
+    .meta.delimiter;
 }

@@ -27,7 +27,6 @@ it.each([
   ],
   ['Bet (USD),Bet (Crypto),Payout (USD),Payout (Crypto),Coin\n5,0.1,9,0.2,BTC', ['0.1 0.2 BTC']],
   ['Bet (USD),Bet (BTC),Payout (USD),Payout (BTC)\n5,0.1,9,0.2', ['5 9 USD']],
-  ['Bet USD,Payout USD\n5,9', ['5 9 USD']],
 ])('reads the currency of each cell: %j', async (table, expected) => {
   expect((await readTable(table)).money).toEqual(expected);
 });
