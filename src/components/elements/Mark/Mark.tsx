@@ -21,7 +21,7 @@ const LINES = {
 /** Mark beside a finding, told apart by shape: yes, no, in part, not known; or a figure without verdict. */
 export function Mark({ kind }: { kind: MarkKind }) {
   return (
-    <span className={`${styles.mark} ${styles[kind]}`}>
+    <span className={`${styles.mark} ${styles[kind] ?? ''}`}>
       <svg viewBox="-12 -12 24 24" aria-hidden="true">
         <circle r={10} />
         <path d={LINES[kind]} />

@@ -1,3 +1,5 @@
+import './prose.css';
+
 type Props = {
   /** Rendered and sanitised at build. */
   html: string;

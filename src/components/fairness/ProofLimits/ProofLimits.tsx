@@ -1,3 +1,5 @@
+import '../../elements/Prose/prose.css';
+
 const NOT_PROVED = [
   'That the hash was shown before the bet: only you can know that, by noting it in time.',
   'That your client seed was not known in advance, unless you set it yourself after the hash was shown.',

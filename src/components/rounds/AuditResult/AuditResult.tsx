@@ -33,7 +33,9 @@ export function AuditResult(props: Props) {
   const { report, evidence = report, note, isWhole = true, checkedOn = null, heading } = props;
   const { questions = [], files, forms = {} } = props;
   const answers = auditAnswers(report);
-  const finding = findingWords(report, answers, { isWhole, isAsked: questions.length > 0 });
+  const found = findingWords(report, answers, { isWhole, isAsked: questions.length > 0 });
+  // An example has no form to lead to.
+  const finding = { ...found, needsSeed: found.needsSeed && props.reveal !== undefined };
   const wrong = answers
     .flatMap(({ id, tallies = [] }) => (id === 'payouts' ? tallies : []))
     .filter(({ check, differ }) => check === 'payout' && differ > 0);
