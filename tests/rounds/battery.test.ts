@@ -56,7 +56,7 @@ function signsOf({ byOperator, byUsual, seeds, files, doubles, ...report }: Judg
     open:
       sum(files.map(({ skippedCount }) => skippedCount)) +
       seeds.filter(({ state }) => state === 'needs-seed').length +
-      sum(seeds.map(({ otherClientSeed }) => otherClientSeed.count)) +
+      sum(seeds.map(({ otherClientSeed }) => otherClientSeed)) +
       report.seedsLeftOver.length,
     notJudged: sum(tallies.map(({ notJudged }) => notJudged)),
     rounds: report.rounds,

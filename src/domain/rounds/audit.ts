@@ -149,23 +149,17 @@ export function createAudit(digest: Digest, noteInto = countInto) {
 }
 
 function addTo(state: SeedState, round: Round) {
-  const { clientSeed, file, row } = round;
+  const { clientSeed } = round;
   state.rounds.push(round);
   if (isJudgeable(round)) state.judgeable += 1;
   if (clientSeed === null) return;
-  const alike = state.byClientSeed.get(clientSeed) ?? { count: 0, rows: [] };
-  state.byClientSeed.set(clientSeed, alike);
-  alike.count += 1;
-  if (alike.rows.length < FINDINGS_KEPT) alike.rows.push({ file, row });
+  state.byClientSeed.set(clientSeed, (state.byClientSeed.get(clientSeed) ?? 0) + 1);
 }
 
 function useOf({ hash, rounds, seed, isNamed, judgeable, byClientSeed }: SeedState): SeedUse[] {
   if (hash === null) return [];
-  const [, ...others] = [...byClientSeed.values()].toSorted((a, b) => b.count - a.count);
-  const otherClientSeed = {
-    count: others.reduce((sum, { count }) => sum + count, 0),
-    rows: others.flatMap(({ rows }) => rows).slice(0, FINDINGS_KEPT),
-  };
+  const [, ...others] = [...byClientSeed.values()].toSorted((a, b) => b - a);
+  const otherClientSeed = others.reduce((sum, count) => sum + count, 0);
   const state = seed !== null ? 'kept' : isNamed ? 'broken' : 'needs-seed';
   const form = seed?.form ?? null;
   const counts = { rounds: rounds.length, judgeable, otherClientSeed };

@@ -95,8 +95,8 @@ export type SeedUse = NumberOrder & {
   form: string | null;
   /** Rounds that have a result and a rule to judge it by. */
   judgeable: number;
-  /** Rounds with another client seed than most under this hash; the first `FINDINGS_KEPT`. */
-  otherClientSeed: { count: number; rows: readonly Place[] };
+  /** Rounds with another client seed than most under this hash. */
+  otherClientSeed: number;
 };
 
 /** Order of rounds that name no hash: games of a chain by number, a list of results by nonce. */

@@ -1,7 +1,7 @@
 import type { Digest } from '../../fairness/digest.ts';
 import type { GameRecord } from '../operators/operator.ts';
 import { recordOf, usualOf } from '../operators/operators.ts';
-import type { Place, Round } from '../round.ts';
+import type { Round } from '../round.ts';
 import { AGREE, differ, notJudged } from './judgement.ts';
 import { judgeMultiplier } from './multiplier.ts';
 import { outcomeOf } from './outcome.ts';
@@ -19,8 +19,8 @@ export type SeedState = {
   judged: number;
   /** Number of rounds with a result and a rule. */
   judgeable: number;
-  /** Number of rounds by client seed, and the first of them. */
-  byClientSeed: Map<string, { count: number; rows: Place[] }>;
+  /** Number of rounds by client seed. */
+  byClientSeed: Map<string, number>;
   seed: { serverSeed: string; form: string } | null;
   /** True if a history names a seed for this hash. */
   isNamed: boolean;

@@ -76,7 +76,7 @@ export function seedSums(
     waiting: waiting.length,
     waitingRounds: sum(waiting, ({ judgeable }) => judgeable),
     leftOver: leftOver.filter(({ from }) => from === 'history').length,
-    otherClientSeed: sum(seeds, ({ otherClientSeed }) => otherClientSeed.count),
+    otherClientSeed: sum(seeds, ({ otherClientSeed }) => otherClientSeed),
     numbered: sum(ordered, ({ firstNonce, rounds, ...order }) =>
       firstNonce === null || ('by' in order && order.by === 'game-number') ? 0 : rounds,
     ),

@@ -63,7 +63,6 @@ export class TableRows {
 
   #row(cells: readonly string[]): Entry | null {
     this.#line += 1;
-    if (cells.length > MOST_COLUMNS) throw new ReadError('too-long', String(cells.length));
     if (this.#line < this.#firstLine || cells.every(isBlank)) return null;
     const heads = this.#heads;
     const fields = heads.map((head, at) => [head, cells[at] ?? ''] as const);
