@@ -118,19 +118,18 @@ function amountsIn(
     for (const one of [code, other]) if (one !== '') named.add(one);
     return amount;
   };
+  // The stake is named beside the sums of its own currency, and comes first.
   const stake = read('stake');
-  const [ofStake = column] = named;
+  if (column !== '') named.add(column);
   const paid = LOST.test(cells.paid ?? '') ? '0' : read('paid');
   const profit = read('profit');
   const multiplied = amountIn(cells.multiplier ?? '', decimal);
-  const [first = ''] = named;
-  const isOther = first !== '' && column !== '' && column !== first;
+  const [currency = mapping.currency] = named;
   return {
     ...{ stake, paid, profit },
     multiplier: multiplied && multiplied.amount,
-    // The stake is named beside the sums of its own currency.
-    currency: ofStake || first || mapping.currency,
-    isTwo: named.size > 1 || isOther,
+    isZero: Number(multiplied?.amount ?? NaN) === 0,
+    ...{ currency, isTwo: named.size > 1 },
   };
 }
 
@@ -138,7 +137,7 @@ type Money = Pick<Round, 'stake' | 'paid' | 'half'>;
 
 /** Stake and payout of a row that is a bet. */
 function betOf(
-  { stake = null, paid = null, profit, multiplier }: Amounts,
+  { stake = null, paid = null, profit, multiplier, isZero }: Amounts,
   cells: Cells,
   { stakes, emptyPayout }: ColumnMapping,
   saysWon: boolean | null,
@@ -152,7 +151,6 @@ function betOf(
   }
   const byProfit = profit && staked !== null ? sumOf(staked, profit) : null;
   const isLost = saysWon === false || (emptyPayout === 'lost' && saysWon === null);
-  const isZero = multiplier != null && Number(multiplier) === 0;
   return {
     stake: staked,
     paid: paid ?? byProfit ?? ((isLost && 'paid' in cells) || isZero ? '0' : null),
@@ -165,8 +163,7 @@ function halfOf({ stake = null, paid = null }: Amounts, word: EntryKind, cells: 
   const isPaid = Number(paid) !== 0;
   const amount = isPaid ? paid : stake;
   if (amount === null) throw new ReadError('not-a-number', 'stake');
-  const isBoth = isPaid && Number(stake) !== 0;
-  if (isBoth) throw new ReadError('not-an-outcome', 'paid');
+  if (isPaid && Number(stake) !== 0) throw new ReadError('not-an-outcome', 'paid');
   const bySign = isPaid || !('paid' in cells || amount.startsWith('-')) ? 'return' : 'bet';
   const half = word === 'bet' || word === 'return' ? word : bySign;
   const size = amount.replace('-', '');
@@ -174,9 +171,8 @@ function halfOf({ stake = null, paid = null }: Amounts, word: EntryKind, cells: 
 }
 
 /** An amount that cannot be read, a payout that denies the profit, or a profit that denies a multiplier of 0. */
-function doubtOf({ paid, profit, multiplier }: Amounts, { stake, paid: back }: Money) {
+function doubtOf({ paid, profit, multiplier, isZero }: Amounts, { stake, paid: back }: Money) {
   if ([paid, profit, multiplier].includes(undefined)) return 'not-a-number';
-  const isZero = multiplier != null && Number(multiplier) === 0;
   const isDenied = !agree(stake, back, profit) || (isZero && !agree(stake, '0', profit));
   return Number(back) < 0 || isDenied ? 'amounts-disagree' : null;
 }
