@@ -21,7 +21,7 @@ export const signed = {
     ),
   checkedOn: isoDate
     .optional()
-    .describe('Day on which that person compared it; without one the page says “To be checked”'),
+    .describe('Day on which that person compared it; without one no page names that person'),
 };
 
 export type Signed = {
