@@ -60,7 +60,7 @@ test.describe('the tool that weighs a bonus', () => {
     const saved = await download;
     const file: unknown = JSON.parse(readFileSync(await saved.path(), 'utf8'));
     expect(file).toMatchObject({
-      method: { version: 2 },
+      method: { version: 4 },
       plan: { deposit: '100', wagering: '35', game: 'roulette' },
       result: {
         ...{ median: 106, ofHundred: { lose: 5, above: 53 } },

@@ -61,7 +61,7 @@ const CASES: readonly Case[] = [
     answered: async (page) => {
       await expect(slider(page, 'One bet')).toHaveValue('5');
       const figures = page.locator('main figure').first().locator('dd');
-      await expect(figures).toHaveText(['87', '$0', '12']);
+      await expect(figures).toHaveText(['87', '$0', '13']);
     },
   },
   {

@@ -360,7 +360,8 @@ test(
     expect(await stored()).toBeNull();
     await expect(visitLinks(page)).toHaveCount(15);
 
-    for (const [name, code, law, phone, slug, place] of [
+    // Of the sample's casinos 5, 4 and 3 have a licence of the country.
+    for (const [name, code, law, phone, slug, place, linked] of [
       [
         'United Kingdom',
         'UK',
@@ -368,10 +369,11 @@ test(
         '0808 8020 133',
         'united-kingdom',
         'the United Kingdom',
+        5,
       ],
-      ['Canada', 'CA', 'The provinces decide', '1-866-531-2600', 'canada', null],
-      ['Germany', 'DE', 'State Treaty on Gambling', '0800 1 37 27 00', 'germany', 'Germany'],
-      ['Australia', 'AU', 'Interactive Gambling Act', '1800 858 858', 'australia', 'Australia'],
+      ['Canada', 'CA', 'The provinces decide', '1-866-531-2600', 'canada', null, 15],
+      ['Germany', 'DE', 'State Treaty on Gambling', '0800 1 37 27 00', 'germany', 'Germany', 4],
+      ['Australia', 'AU', 'Interactive Gambling Act', '1800 858 858', 'australia', 'Australia', 3],
     ] as const) {
       const check = async () => {
         await expect(notice(page)).toContainText(law);
@@ -389,13 +391,14 @@ test(
       await countrySelect(page).selectOption(name);
       await check();
       await expect(notice(page).locator('[aria-live="polite"]')).toContainText(law);
-      await expect(visitLinks(page)).toHaveCount(place === null ? 15 : 0);
+      await expect(visitLinks(page)).toHaveCount(linked);
       if (place !== null) {
-        await expect(table(page).getByText(`We found no licence for ${place}.`)).toHaveCount(15);
+        const refused = table(page).getByText(`We found no licence for ${place}.`);
+        await expect(refused.filter({ visible: true })).toHaveCount(15 - linked);
         await expect(
           notice(page).getByText('What that means here').filter({ visible: true }),
         ).toHaveCount(1);
-        expect(await page.locator('a[href*=".example/"]').count()).toBe(0);
+        expect(await page.locator('a[href*=".example/"]').count()).toBe(linked);
       }
       expect(await stored()).toBe(code);
       // After a reload, and on the page of a category.
