@@ -100,7 +100,7 @@ export function MappingForm({ table, onMap }: MappingProps) {
   return (
     <div className={`stack-4 ${styles.form}`}>
       <h2>{`Columns of file ${table.file + 1}`}</h2>
-      <p>We don’t recognize this file. Tell us what each column contains.</p>
+      <p>We don’t recognize this file.</p>
       <DataTable
         caption="Its first rows"
         showCaption

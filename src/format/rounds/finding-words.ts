@@ -104,7 +104,7 @@ function nothingRead({ files }: AuditReport, isAsked: boolean): Said {
     return { state: 'open', sentence: 'No bet could be read', sub };
   }
   const [sentence, sub] = isAsked
-    ? ['Tell us what each column contains', 'We don’t recognize this file.']
+    ? ['Tell us what each column contains', '']
     : ['No bet could be read', 'The list of files says why.'];
   return { state: 'open', sentence, sub };
 }
