@@ -101,7 +101,7 @@ describe('what is said of a mistake', () => {
 test('no page of one’s own takes an address that the site has', async () => {
   const routes = readdirSync('src/pages').map((name) => name.split('.')[0] ?? '');
   const made =
-    /^(?:\[|about|accessibility|affiliate|cookie-policy|crypto|licences|responsible-gaming|feed|favicon|icon|robots|site|sitemap|search-)/;
+    /^(?:\[|about|accessibility|affiliate|cookie-policy|crypto|licenses|responsible-gaming|feed|favicon|icon|robots|site|sitemap|search-)/;
   const names = routes.filter((name) => name !== '' && !made.test(name));
   const text = copy.read('pages/terms-of-service.md');
   for (const name of [...names, 'con'])

@@ -16,6 +16,7 @@ export const GUESSED: readonly Redirect[] = [
   { from: '/home', to: '/' },
   { from: '/index', to: '/' },
   { from: '/reviews', to: '/', place: 'casinos' },
+  { from: '/licences', to: '/licenses' },
   { from: '/payments', to: '/payments-kyc' },
   { from: '/help', to: '/responsible-gaming' },
   { from: '/responsible-gambling', to: '/responsible-gaming' },

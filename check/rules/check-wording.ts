@@ -19,7 +19,7 @@ const BANNED: readonly BannedWords[] = [
   [/\bwin big\b/gi, 'the size and the chance of a win'],
   [/\b(?:sure|safe) (?:bet|win|thing)s?\b/gi, 'the chance of a win'],
   [/\b(?:easy|free) money\b/gi, 'the terms of the offer'],
-  [/\bnot on gamstop\b/gi, 'the licence that the casino has'],
+  [/\bnot on gamstop\b/gi, 'the license that the casino has'],
 ];
 
 /** Of an offer and of who makes it nobody says that it earns players anything. */

@@ -10,7 +10,7 @@ export type Cells = Record<string, string>;
 /** The columns of an empty table of new casinos, and the questions of `npm run new casino`. */
 export const HEADS =
   `name website description features source checkedOn grade established gameCount games
-  licence.standing licence.authority licence.number recourse coins minDeposit maxPayout withdrawal withdrawalFee
+  license.standing license.authority license.number recourse coins minDeposit maxPayout withdrawal withdrawalFee
   kyc.level kyc.disclosure kyc.triggers provablyFairGames rtpDisclosure saferTools vipProgram mobileFriendly
   link.url link.payment bonus.kind bonus.headline bonus.features bonus.source bonus.matchPercent bonus.cap
   bonus.minDeposit bonus.wagering.multiple bonus.wagering.base bonus.maxBet bonus.maxCashOut bonus.expiryDays

@@ -14,7 +14,7 @@ export function placeholderCasino(today: string) {
     description:
       'This entry stands in until the first casino of this site is on file. It is invented.',
     features: [
-      'Licence not known',
+      'License not known',
       'Payout time not known',
       'Identity checks not known',
       'No offer on file',

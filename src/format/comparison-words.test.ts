@@ -26,11 +26,11 @@ test.each([
   [0, NONE, null],
   [1, { ...NONE, kyc: 1 }, '1 left out: KYC level not known'],
   // In the order of the filters.
-  [2, { ...NONE, kyc: 1, licence: 1 }, '2 left out: licence or KYC level not known'],
+  [2, { ...NONE, kyc: 1, licence: 1 }, '2 left out: license or KYC level not known'],
   [
     3,
     { coin: 1, licence: 1, kyc: 0, under: 1 },
-    '3 left out: coins, licence or withdrawal time not known',
+    '3 left out: coins, license or withdrawal time not known',
   ],
 ])('what is left out for an unknown value: %i', (count, byGroup, text) => {
   expect(formatLeftOut(count, byGroup)).toBe(text);

@@ -13,7 +13,7 @@ import { formatMinutes } from './text.ts';
 /** Names of the columns that the table can be sorted by. */
 export const COLUMN_LABELS: Record<ComparisonSort['column'], string> = {
   name: 'Casino',
-  licence: 'Licence',
+  licence: 'License',
   coins: 'Coins',
   deposit: 'Min deposit',
   speed: 'Withdrawal speed',
@@ -22,7 +22,7 @@ export const COLUMN_LABELS: Record<ComparisonSort['column'], string> = {
 
 const SORT_LABELS: Record<ComparisonSort['column'], Record<ComparisonSort['order'], string>> = {
   name: { asc: 'Casino, A to Z', desc: 'Casino, Z to A' },
-  licence: { asc: 'Licence, A to Z', desc: 'Licence, Z to A' },
+  licence: { asc: 'License, A to Z', desc: 'License, Z to A' },
   coins: { asc: 'Coins, fewest first', desc: 'Coins, most first' },
   deposit: { asc: 'Min deposit, lowest first', desc: 'Min deposit, highest first' },
   speed: { asc: 'Withdrawal speed, fastest first', desc: 'Withdrawal speed, slowest first' },
@@ -69,7 +69,7 @@ type GroupWords = {
 
 export const GROUP_WORDS: Record<FilterGroup, GroupWords> = {
   coin: { legend: 'Coin', prefix: '', many: 'coins', noun: 'coin', unknown: 'coins' },
-  licence: { legend: 'Licence', prefix: '', many: 'licences', noun: 'licence', unknown: 'licence' },
+  licence: { legend: 'License', prefix: '', many: 'licenses', noun: 'license', unknown: 'license' },
   kyc: { legend: 'KYC', prefix: '', many: 'levels', noun: 'KYC', unknown: 'KYC level' },
   under: {
     legend: 'Withdrawal under',

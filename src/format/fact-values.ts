@@ -24,7 +24,7 @@ export type FactName = keyof CasinoFacts;
 
 /** Labels of the facts, in print order. */
 export const FACT_LABELS: Record<FactName, string> = {
-  licence: 'Licence',
+  licence: 'License',
   recourse: 'Who decides a dispute',
   coins: 'Coins',
   minDeposit: 'Min deposit',
@@ -40,7 +40,7 @@ export const FACT_LABELS: Record<FactName, string> = {
   games: 'Kinds of game',
   gameCount: 'Games',
   established: 'Established',
-  vipProgram: 'VIP programme',
+  vipProgram: 'VIP program',
   mobileFriendly: 'Mobile friendly',
 };
 

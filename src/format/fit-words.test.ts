@@ -25,15 +25,15 @@ const wordsOf = (
 test('the heaviest of what is met and of what is not are named, what is unknown among the latter', () => {
   expect(Object.keys(WANTS).toSorted()).toEqual(CRITERIA.map(({ id }) => id).toSorted());
   expect(wordsOf(['pass', 'fail', 'unrated', 'pass', 'pass', 'pass'], 'partial')).toEqual([
-    'It suits you if you want a licence on a public register, limits that you can set yourself and an independent body for disputes.',
+    'It suits you if you want a license on a public register, limits that you can set yourself and an independent body for disputes.',
     'Stay away if you need a stated payout time of an hour at most or a bonus without heavy terms: it fails on these, or does not say.',
   ]);
 });
 
-test('a body for disputes that no licence asks for suits nobody, and no want breaks a list', () => {
+test('a body for disputes that no license asks for suits nobody, and no want breaks a list', () => {
   const [suits] = wordsOf(['pass', 'fail', 'unrated', 'pass', 'pass', 'pass'], 'partial', false);
   expect(suits).toBe(
-    'It suits you if you want a licence on a public register, limits that you can set yourself and clear rules on identity checks.',
+    'It suits you if you want a license on a public register, limits that you can set yourself and clear rules on identity checks.',
   );
   expect(Object.values(WANTS).filter((want) => /,| and /.test(want))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { formatAlternatives, formatList } from './text.ts';
 
 /** Wish of a reader who cares about a criterion; without “and” or a comma, since it is used in lists. */
 export const WANTS: Readonly<Record<string, string>> = {
-  licence: 'a licence on a public register',
+  licence: 'a license on a public register',
   withdrawals: 'a stated payout time of an hour at most',
   'bonus-terms': 'a bonus without heavy terms',
   'safer-gambling': 'limits that you can set yourself',

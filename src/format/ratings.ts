@@ -16,7 +16,7 @@ export function formatWeakness(
   score: number,
 ): string | null {
   const reasons = [
-    hasNoLicence && 'no licence found',
+    hasNoLicence && 'no license found',
     hasLowScore && `${formatPoints(score)} of 5`,
   ].filter(Boolean);
   return reasons.length === 0 ? null : startSentence(reasons.join(', and '));

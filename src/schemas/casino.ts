@@ -24,12 +24,12 @@ const licence = z.discriminatedUnion('standing', [
   z.strictObject({
     standing: z.literal('on-register').describe('on-register: seen on the public register'),
     authority: slug.describe('File name under content/licences'),
-    number: printed.describe('Licence number as printed'),
+    number: printed.describe('License number as printed'),
   }),
   z.strictObject({
     standing: z.literal('claimed'),
     authority: slug.describe('File name under content/licences'),
-    number: printed.nullable().describe('Licence number as printed; null where none is printed'),
+    number: printed.nullable().describe('License number as printed; null where none is printed'),
   }),
   z.strictObject({ standing: z.literal('none-found') }),
 ]);
@@ -37,7 +37,7 @@ const licence = z.discriminatedUnion('standing', [
 const countryLicence = fact(
   z.strictObject({
     country: slug.describe('File name under content/countries'),
-    number: printed.describe('Licence number as printed'),
+    number: printed.describe('License number as printed'),
   }),
 ).unwrap();
 
@@ -74,7 +74,7 @@ const facts = z.strictObject({
   established: fact(z.int().min(2009).max(2100)).describe('Year in which the casino opened'),
   gameCount: fact(z.int().positive().max(100_000)).describe('Number of games in the lobby'),
   games: fact(z.array(z.enum(GAME_KINDS)).min(1)).describe('Kinds of game offered'),
-  licence: fact(licence).describe('Licence'),
+  licence: fact(licence).describe('License'),
   recourse: fact(z.enum(RECOURSES)).describe('Who decides a dispute'),
   coins: fact(
     z.array(z.string().regex(/^[A-Z]{2,5}$/, 'expected the code of a coin, such as BTC')).min(1),
@@ -100,7 +100,7 @@ const facts = z.strictObject({
     }),
   ).describe('An RTP that the casino advertises'),
   saferTools: fact(z.array(z.enum(SAFER_TOOLS))).describe('Limits a player can set in the account'),
-  vipProgram: fact(z.boolean()).describe('Has a VIP programme'),
+  vipProgram: fact(z.boolean()).describe('Has a VIP program'),
   mobileFriendly: fact(z.boolean()).describe('Usable on a phone'),
 });
 
@@ -158,7 +158,7 @@ export const casinoSchema = z
     countryLicences: z
       .array(countryLicence)
       .default([])
-      .describe('Further licences, seen on the register of a country: its readers get the link'),
+      .describe('Further licenses, seen on the register of a country: its readers get the link'),
     review: review.nullable().describe('null for a casino that is only in the bonus list'),
     history: z.array(change).describe('Changes of the facts, newest first'),
     earlierScores: z

@@ -53,7 +53,7 @@ const networkSchema = z.strictObject({
   fee: feeSchema.nullable().describe('The network fee and its date. null: no source yet.'),
   addressFormat: addressFormatSchema
     .nullable()
-    .describe('How to recognise an address of this network. null: nothing recorded.'),
+    .describe('How to recognize an address of this network. null: nothing recorded.'),
   sources: z
     .array(boundSource)
     .describe('Sources of these figures. Empty only if every figure is null.'),

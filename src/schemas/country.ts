@@ -60,7 +60,7 @@ const offersSchema = z
     casinoLinks: z
       .enum(CASINO_LINKS)
       .describe(
-        'Your rule for readers who chose this country. information-only: links only to casinos with a licence of this country on its register.',
+        'Your rule for readers who chose this country. information-only: links only to casinos with a license of this country on its register.',
       ),
     reason: textOf(1)
       .nullable()

@@ -38,22 +38,22 @@ const complaintSchema = z.strictObject({
 /** Gambling licence, or the rules for casinos without one. Every statement has a source. */
 export const licenceSchema = z
   .strictObject({
-    name: textOf(1).describe('The licence in full, as a heading.'),
+    name: textOf(1).describe('The license in full, as a heading.'),
     shortName: textOf(1).describe('The label used in tables and filters, such as MGA.'),
-    authority: textOf(1).describe('The body that issues and supervises the licence.'),
+    authority: textOf(1).describe('The body that issues and supervises the license.'),
     country: textOf(1).describe('The country or territory whose law it is.'),
     registerUrl: httpsUrl
       .nullable()
-      .describe("The authority's own site, where a licence can be looked up. null: there is none."),
-    law: textOf(1).describe('The law behind the licence, with its year.'),
+      .describe("The authority's own site, where a license can be looked up. null: there is none."),
+    law: textOf(1).describe('The law behind the license, with its year.'),
     whatItRequires: textOf(1)
       .nullable()
-      .describe('Requirements of the licence that protect players. null: not recorded.'),
-    complaint: complaintSchema.describe('Complaint rules of the licence.'),
+      .describe('Requirements of the license that protect players. null: not recorded.'),
+    complaint: complaintSchema.describe('Complaint rules of the license.'),
     howToCheck: z
       .array(textOf(1))
       .min(1)
-      .describe('The steps for checking a licence number, one sentence each, in order.'),
+      .describe('The steps for checking a license number, one sentence each, in order.'),
     ...dated,
     sources: boundSources.describe('Sources of these statements.'),
   })

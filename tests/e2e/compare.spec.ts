@@ -232,7 +232,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`${ADDRESS}#ids=quillmark,vantry,ferrystone,northbarrow`);
     await add(page, 'Larkspire', 'Swap in');
     await expect.poll(() => names(page)).toEqual(['Quillmark', 'Larkspire']);
-    await cellsOf(page, 'Licence').first().scrollIntoViewIfNeeded();
+    await cellsOf(page, 'License').first().scrollIntoViewIfNeeded();
     const header = await page.getByRole('banner').boundingBox();
     const headTop = async () => (await table(page).locator('thead').boundingBox())?.y;
     await expect.poll(headTop).toBeLessThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));

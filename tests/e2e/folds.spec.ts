@@ -68,7 +68,7 @@ test.describe('without script on a phone', () => {
 
   test('the links of the header share one row, and folds open', async ({ page }) => {
     for (const [address, summary, hidden] of [
-      ['/reviews/quillmark', 'Licence and disputes', '#licence'],
+      ['/reviews/quillmark', 'License and disputes', '#licence'],
       ['/game-rules', 'What each bet costs', '#slots table'],
       ['/responsible-gaming', 'South Africa', '#help-south-africa'],
       ['/bonuses', 'The table of welcome packages', '#welcome table'],

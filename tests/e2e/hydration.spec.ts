@@ -43,10 +43,10 @@ const CASES: readonly Case[] = [
     name: 'a weight',
     address: '/tools/weights',
     island: 'OwnWeights',
-    change: (page) => slider(page, 'Licence').fill('20'),
+    change: (page) => slider(page, 'License').fill('20'),
     answered: async (page) => {
-      await expect(slider(page, 'Licence')).toHaveValue('20');
-      await expect(slider(page, 'Licence')).toHaveAttribute('aria-valuetext', /^Weight 20 of 30/);
+      await expect(slider(page, 'License')).toHaveValue('20');
+      await expect(slider(page, 'License')).toHaveAttribute('aria-valuetext', /^Weight 20 of 30/);
       await expect(page).toHaveURL(/#w=20-15-15-15-10-10-10-10$/);
     },
   },

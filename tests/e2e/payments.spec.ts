@@ -64,7 +64,7 @@ test.describe('the comparison table', () => {
           'Casino',
           'Withdrawal speed',
           'KYC level',
-          'Licence',
+          'License',
           'Coins',
           'Min deposit',
           'Link to the casino',
@@ -90,7 +90,7 @@ test.describe('the comparison table', () => {
         ...['ADA 1', 'BCH 1', 'BNB 2', 'DOGE 3', 'LTC 6', 'SOL 3', 'TRX 3', 'USDC 1'],
         ...['XMR 1', 'XRP 2'],
       ]);
-      expect(await texts('Licence')).toEqual(['Curaçao 11', 'MGA 1', 'Estonia 1']);
+      expect(await texts('License')).toEqual(['Curaçao 11', 'MGA 1', 'Estonia 1']);
       expect(await texts('KYC')).toEqual(['No 1', 'Partial 6', 'Yes 7']);
       for (const [name, count] of [
         ['under 1h', 4],
@@ -116,7 +116,7 @@ test.describe('the comparison table', () => {
     await expect(result(page)).toContainText('12 of 15');
     await clear(page);
 
-    await chip(page, 'Licence', 'MGA').check();
+    await chip(page, 'License', 'MGA').check();
     await chip(page, 'KYC', 'No').check();
     await expect(page.getByText('No casino matches all of these')).toBeVisible();
     await expect(page.getByText('Without “MGA” the table would show 1.')).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('the comparison table', () => {
 
     // If removing one filter is not enough, all can be cleared.
     await chip(page, 'Coin', 'ETH').check();
-    await chip(page, 'Licence', 'MGA').check();
+    await chip(page, 'License', 'MGA').check();
     await chip(page, 'Withdrawal under', 'under 1h').check();
     await page.getByRole('button', { name: 'Clear all filters' }).click();
     await expect.poll(() => shown(page)).toHaveLength(15);
@@ -189,7 +189,7 @@ test.describe('the address', () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     const before = await page.evaluate(() => history.state);
-    await chip(page, 'Licence', 'MGA').check();
+    await chip(page, 'License', 'MGA').check();
     await chip(page, 'KYC', 'Yes').check();
     // Every history entry has the router's state.
     await expect
@@ -221,7 +221,7 @@ test.describe('the address', () => {
       setTimeout(() => history.back(), 0);
     });
     await expect(page).toHaveURL(OVERVIEW);
-    await expect(chip(page, 'Licence', 'MGA')).not.toBeChecked();
+    await expect(chip(page, 'License', 'MGA')).not.toBeChecked();
     await page.waitForTimeout(500);
     expect(sheets).toBeGreaterThan(0);
     expect(await page.locator('head style').count()).toBe(sheets);
@@ -238,7 +238,7 @@ test.describe('the address', () => {
     await page.goto('/cookie-policy');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Payments and KYC' }).click();
     await ready(page);
-    await chip(page, 'Licence', 'MGA').check();
+    await chip(page, 'License', 'MGA').check();
     await expect.poll(() => shown(page)).toEqual(['Dunmarch']);
     await expect(page.locator('[data-route-overlay]')).toBeHidden();
     await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -329,9 +329,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(OVERVIEW);
 
     const fold = page.getByRole('form', { name: 'Filter the table' }).locator('details').first();
-    await expect(chip(page, 'Licence', 'MGA')).toBeHidden();
+    await expect(chip(page, 'License', 'MGA')).toBeHidden();
     await fold.locator('summary').first().click();
-    await chip(page, 'Licence', 'MGA').check();
+    await chip(page, 'License', 'MGA').check();
     await expect.poll(() => shown(page)).toEqual(['Dunmarch']);
     await fold.locator('summary').first().click();
     await expect(fold.locator('summary').first()).toContainText('MGA');
@@ -365,7 +365,7 @@ test(
       [
         'United Kingdom',
         'UK',
-        'Gambling Commission licence',
+        'Gambling Commission license',
         '0808 8020 133',
         'united-kingdom',
         'the United Kingdom',
@@ -393,7 +393,7 @@ test(
       await expect(notice(page).locator('[aria-live="polite"]')).toContainText(law);
       await expect(visitLinks(page)).toHaveCount(linked);
       if (place !== null) {
-        const refused = table(page).getByText(`We found no licence for ${place}.`);
+        const refused = table(page).getByText(`We found no license for ${place}.`);
         await expect(refused.filter({ visible: true })).toHaveCount(15 - linked);
         await expect(
           notice(page).getByText('What that means here').filter({ visible: true }),
@@ -411,7 +411,7 @@ test(
     await countrySelect(page).selectOption('United States');
     await expect(visitLinks(page)).toHaveCount((await shown(page)).length);
     // A category filters its table like the overview.
-    await chip(page, 'Licence', 'MGA').check();
+    await chip(page, 'License', 'MGA').check();
     await expect.poll(() => shown(page)).toEqual(['Dunmarch']);
   },
 );
@@ -452,7 +452,7 @@ test(
       /\/payments-kyc\/fast-payout$/,
     );
     await ready(page);
-    await chip(page, 'Licence', 'MGA').check();
+    await chip(page, 'License', 'MGA').check();
     await expect(page).toHaveURL('/payments-kyc/no-such-category?licence=mga');
   },
 );

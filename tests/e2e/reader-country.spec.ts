@@ -95,7 +95,7 @@ test('a link has the address that the registry names for the country', async ({ 
   }
 });
 
-test('pages lead to casinos where the owner shows links or a licence of the country is on record', async ({
+test('pages lead to casinos where the owner shows links or a license of the country is on record', async ({
   page,
 }) => {
   // Some 260 whole pages.
@@ -181,9 +181,9 @@ test.describe('where no casino may be linked', () => {
   test('a card says why, and where register and help are', async ({ page }) => {
     await page.goto('/bonuses');
     const card = page.getByRole('article').first();
-    await expect(card).toContainText('No link in Sweden. We found no licence for this country');
+    await expect(card).toContainText('No link in Sweden. We found no license for this country');
     await expect(
-      card.getByRole('link', { name: 'Register: register of licence holders, on its website' }),
+      card.getByRole('link', { name: 'Register: register of license holders, on its website' }),
     ).toHaveAttribute('href', 'https://www.spelinspektionen.se');
     await expect(card.getByRole('link', { name: /020-81 91 00$/ })).toHaveAttribute(
       'href',
@@ -209,7 +209,7 @@ test.describe('where no casino may be linked', () => {
     await expect(dialog.getByRole('link', { name: /^Visit/ })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'View All Casinos' }).click();
-    await expect(page.locator('#casinos').getByText('We found no licence for Sweden.')).toHaveCount(
+    await expect(page.locator('#casinos').getByText('We found no license for Sweden.')).toHaveCount(
       14,
     );
     expect(await linksToCasinos(page)).toBe(0);
@@ -229,7 +229,7 @@ test.describe('where no casino may be linked', () => {
     await page.getByLabel('Sort by').selectOption('Withdrawal speed, slowest first');
     // On a phone a row is one line; the note is in its details.
     const rows = page.getByRole('table', { name: /^Casinos/ }).locator('tbody tr:not([hidden])');
-    const silent = rows.filter({ hasNotText: 'We found no licence for Sweden.' });
+    const silent = rows.filter({ hasNotText: 'We found no license for Sweden.' });
     expect(await rows.count()).toBeGreaterThan(5);
     expect(await silent.count()).toBe(0);
     expect(await linksToCasinos(page)).toBe(0);
@@ -237,7 +237,7 @@ test.describe('where no casino may be linked', () => {
 
   test('a comparison says it of casinos that are brought in', async ({ page }) => {
     await page.goto('/compare#ids=quillmark,ferrystone,vantry');
-    await expect(page.getByText('We found no licence for Sweden.')).toHaveCount(3);
+    await expect(page.getByText('We found no license for Sweden.')).toHaveCount(3);
     expect(await linksToCasinos(page)).toBe(0);
   });
 
@@ -296,7 +296,7 @@ for (const [code, name, casino, count] of [
   ['AU', 'Australia', 'Tidewrack', 3],
 ] as const) {
   test(
-    `readers in ${name} are led to the casinos that hold a licence there`,
+    `readers in ${name} are led to the casinos that hold a license there`,
     { tag: ['@1.outbound-links', '@2.bonuses.card-link', '@7.outbound.affiliate'] },
     async ({ page }) => {
       await comeFrom(page, code);
@@ -320,7 +320,7 @@ test.describe('the featured popup', () => {
     ['SE', false],
   ] as const) {
     test(
-      `in ${code} it ${isShown ? 'comes: its casino has a licence there' : 'stays away: its casino may not be linked'}`,
+      `in ${code} it ${isShown ? 'comes: its casino has a license there' : 'stays away: its casino may not be linked'}`,
       { tag: ['@2.home.popup-delay', '@4.featured-popup'] },
       async ({ page }) => {
         await comeFrom(page, code);
@@ -357,7 +357,7 @@ test.describe('the choice of the country', () => {
     expect(inBritain).toBeGreaterThan(0);
     expect(inBritain).toBeLessThan(before);
     await expect(page.getByRole('contentinfo')).toContainText(
-      'For readers in the United Kingdom we link only to casinos with a licence from there',
+      'For readers in the United Kingdom we link only to casinos with a license from there',
     );
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('UK');
     await chooser(page).selectOption('Canada');

@@ -16,7 +16,7 @@ const QUESTIONS: readonly (readonly [question: string, ...answers: string[]])[] 
     '/faq#will-i-have-to-prove-who-i-am',
     '/guides/what-kyc-asks',
   ],
-  ['anjouan', '/licences'],
+  ['anjouan', '/licenses'],
   ['fastest payout', '/payments-kyc/fast-payout'],
   ['instant withdrawal', '/payments-kyc/fast-payout'],
   ['how long do withdrawals take', '/faq#how-fast-are-withdrawals'],
@@ -78,7 +78,7 @@ const QUESTIONS: readonly (readonly [question: string, ...answers: string[]])[] 
   ['uk', '/country/united-kingdom'],
   ['usa legal', '/country/united-states'],
   ['online casino canda', '/country/canada'],
-  ['curacao license', '/licences', '/guides/licences-compared'],
+  ['curacao license', '/licenses', '/guides/licences-compared'],
   // Help
   ['gambling addiction', '/responsible-gaming'],
   ['am i addicted', '/responsible-gaming#self-check', '/responsible-gaming'],

@@ -92,9 +92,9 @@ const JOURNEYS: Readonly<Record<string, readonly [address: string, ...Step[]]>> 
   ],
   OwnWeights: [
     '/tools/weights',
-    enter('Licence', '30'),
+    enter('License', '30'),
     press('Our weights'),
-    enter('Licence', '0'),
+    enter('License', '0'),
   ],
   ComparisonTable: [
     '/payments-kyc',

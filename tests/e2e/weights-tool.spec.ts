@@ -41,7 +41,7 @@ test.describe('own weights', () => {
     await expect(sentence(page)).toHaveText(
       'Copperfinch and Quillmark share the first place with our weights. Each is first in 41% of all weightings.',
     );
-    await expect(slider(page, 'Licence')).toHaveAttribute(
+    await expect(slider(page, 'License')).toHaveAttribute(
       'aria-valuetext',
       'Weight 15 of 30, 15% of the score',
     );
@@ -59,11 +59,11 @@ test.describe('own weights', () => {
     await open(page);
     await page.getByRole('button', { name: 'Our weights' }).focus();
     await page.keyboard.press('Tab');
-    await expect(slider(page, 'Licence')).toBeFocused();
+    await expect(slider(page, 'License')).toBeFocused();
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
     // 20 of 105 are 19.05%. Of 14.29% three times and 9.52% four times, the last have the larger rests,
     // and the three that are left over go to the first of them.
-    await expect(slider(page, 'Licence')).toHaveAttribute(
+    await expect(slider(page, 'License')).toHaveAttribute(
       'aria-valuetext',
       'Weight 20 of 30, 19% of the score',
     );
@@ -128,7 +128,7 @@ test.describe('own weights', () => {
       await open(page, fragment);
       await expect(page.getByText('We cannot read the weights in this address')).toBeVisible();
       expect(await names(page)).toEqual(PUBLISHED);
-      await slider(page, 'Licence').press('End');
+      await slider(page, 'License').press('End');
       await expect(page.getByText('We cannot read the weights')).toHaveCount(0);
       await expect(page).toHaveURL(/#w=30-15-15-15-10-10-10-10$/);
     }

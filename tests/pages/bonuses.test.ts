@@ -97,13 +97,13 @@ describe('the page of all bonuses', () => {
   );
 
   test(
-    'the licence badge has its issuer beside it, and a mere claim is called one',
+    'the license badge has its issuer beside it, and a mere claim is called one',
     { tags: ['@2.bonuses.card-licensed', '@3.bonus.licensed'] },
     () => {
       for (const [casino, badge, issuer] of [
         ['Northbarrow', 'Licensed', 'Estonia'],
         ['Dunmarch', 'Licensed', 'MGA'],
-        ['Umberfold', 'Licence claimed', 'Curaçao, not seen on the register'],
+        ['Umberfold', 'License claimed', 'Curaçao, not seen on the register'],
       ] as const) {
         expect(textsOn(cardOf(casino))).toEqual(expect.arrayContaining([badge, issuer]));
       }

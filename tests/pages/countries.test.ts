@@ -71,12 +71,12 @@ test.each(COUNTRIES)(
 );
 
 describe('the overview', () => {
-  test('has a helpline that can be dialled', () => {
+  test('has a helpline that can be dialed', () => {
     const [phone] = linksWith(section('united-kingdom', 'Helplines'), /0808 8020 133$/);
     expect(phone?.getAttribute('href')).toBe('tel:+448088020133');
   });
 
-  test('of Germany links to the register of licences', () => {
+  test('of Germany links to the register of licenses', () => {
     const [register] = linksWith(country('germany'), /^Register: GGL whitelist/);
     expect(register?.getAttribute('href')).toBe('https://gluecksspiel-behoerde.de');
     expect(textOf(country('germany'))).toContain(

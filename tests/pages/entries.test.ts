@@ -129,7 +129,7 @@ describe('the entries of the 14 reviewed casinos', () => {
           ['Min deposit', /^\$\d+$/, facts.minDeposit],
           ['Max payout', /^(\$[\d,]+ a month|No Limit)$/, facts.maxPayout],
           ['Payout time', SPAN, facts.withdrawal],
-          ['VIP programme', /^(Yes|No)$/, facts.vipProgram],
+          ['VIP program', /^(Yes|No)$/, facts.vipProgram],
           ['Mobile friendly', /^(Yes|No)$/, facts.mobileFriendly],
         ] as const) {
           expect(printed[label], `${name}, ${label}`).toMatch(
@@ -178,7 +178,7 @@ describe('the entries of the 14 reviewed casinos', () => {
   );
 
   test(
-    'each review says whether the casino has a licence and whether it is recommended',
+    'each review says whether the casino has a license and whether it is recommended',
     { tags: ['@3.casino.licensed', '@3.casino.recommended'] },
     () => {
       const recommended: string[] = [];
@@ -186,8 +186,8 @@ describe('the entries of the 14 reviewed casinos', () => {
         const texts = textsOf(elements(element(mainOf(`/reviews/${id}`), 'section'), '*'));
         const standing = {
           'on-register': /^Licensed in /,
-          claimed: / licence claimed$/,
-          'none-found': /^No licence found$/,
+          claimed: / license claimed$/,
+          'none-found': /^No license found$/,
         }[data.facts.licence?.value.standing ?? 'none-found'];
         expect(
           texts.find((text) => standing.test(text)),
@@ -242,7 +242,7 @@ describe('the entries of the 14 bonuses', () => {
         expect(textsOf(elements(card, '[aria-label="Features"] li'))).toEqual([...data.features]);
         const texts = textsOf(elements(card, '*'));
         expect(texts).toContainEqual(
-          expect.stringMatching(/^(Licensed|Licence claimed|No licence found)$/),
+          expect.stringMatching(/^(Licensed|License claimed|No license found)$/),
         );
         expect(texts.find((text) => SPAN.test(text))).toBeDefined();
         expect(textsOf(elements(card, 'dt ~ dd > ul > li'))).toEqual(

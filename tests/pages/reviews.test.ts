@@ -61,7 +61,7 @@ describe('a review', () => {
   test('the key facts of the specification are there', { tags: '@2.reviews.key-facts' }, () => {
     const facts = part('quillmark', 'Key facts');
     for (const [label, value] of [
-      ['Licence', /Curaçao/],
+      ['License', /Curaçao/],
       ['Coins', /BTC, ETH, USDT/],
       ['Min deposit', /\$5/],
       ['Withdrawal speed, as stated', /2 to 10 min/],
@@ -70,7 +70,7 @@ describe('a review', () => {
       ['Jurisdiction', /Curaçao/],
       ['Established', /2019/],
       ['Games', /3,400/],
-      ['VIP programme', /Yes/],
+      ['VIP program', /Yes/],
       ['Mobile friendly', /Yes/],
     ] as const) {
       const fact = elements(facts, 'dl > div').find((row) => textOf(element(row, 'dt')) === label);
@@ -142,11 +142,11 @@ describe('a review', () => {
     }
   });
 
-  test('identity checks, licence steps, recourse, changes and help are there', () => {
+  test('identity checks, license steps, recourse, changes and help are there', () => {
     expect(textOf(part('quillmark', 'Payments and identity checks'))).toContain(
       '$2,000 withdrawn in a month',
     );
-    const licence = part('quillmark', 'Licence and disputes');
+    const licence = part('quillmark', 'License and disputes');
     expect(elements(licence, 'ol > li').length).toBeGreaterThan(2);
     const [register] = linksWith(licence, /Curaçao Gaming Authority/);
     expect(register?.getAttribute('href')).toBe('https://cga.cw');
@@ -158,11 +158,11 @@ describe('a review', () => {
 
 describe('what is not known or not there', () => {
   test(
-    'a casino without a licence, an offer or a founding year says so in words',
+    'a casino without a license, an offer or a founding year says so in words',
     { tags: '@2.reviews.placeholders' },
     () => {
       const text = textOf(review('marlowick'));
-      for (const said of ['No licence found', '7 of 8 criteria judged', 'No offer on record']) {
+      for (const said of ['No license found', '7 of 8 criteria judged', 'No offer on record']) {
         expect(text).toContain(said);
       }
       const established = textOf(element(review('marlowick'), '#fact-established'));
@@ -286,9 +286,9 @@ describe('how we rate', () => {
 });
 
 test('a casino that names no dispute body is not said to have one', () => {
-  const licence = named(mainOf('/reviews/saltlantern'), 'region', 'Licence and disputes');
+  const licence = named(mainOf('/reviews/saltlantern'), 'region', 'License and disputes');
   expect(textOf(licence)).toContain(
-    'The rules of the licence ask for an independent body, and Saltlantern names none.',
+    'The rules of the license ask for an independent body, and Saltlantern names none.',
   );
   const table = named(licence, 'table', 'A complaint under these rules');
   // A question without an answer says so.
@@ -296,12 +296,12 @@ test('a casino that names no dispute body is not said to have one', () => {
     /complaint void ?Not known: no source found$/,
   );
   expect(textOf(licence)).toContain('the regulator takes complaints and decides none');
-  expect(hrefsOf(linksWith(licence, /Every licence on file/))).toEqual(['/licences#curacao']);
-  const none = named(mainOf('/reviews/marlowick'), 'region', 'Licence and disputes');
+  expect(hrefsOf(linksWith(licence, /Every license on file/))).toEqual(['/licenses#curacao']);
+  const none = named(mainOf('/reviews/marlowick'), 'region', 'License and disputes');
   expect(textOf(none)).toContain('No rule names anybody.');
-  expect(textOf(none)).toContain('No licence makes Marlowick follow what that body decides.');
+  expect(textOf(none)).toContain('No license makes Marlowick follow what that body decides.');
   expect(textOf(none)).toContain('This casino is invented, so no register holds it.');
   expect(textOf(none)).toContain('our own reading');
-  const unconfirmed = named(mainOf('/reviews/northbarrow'), 'region', 'Licence and disputes');
+  const unconfirmed = named(mainOf('/reviews/northbarrow'), 'region', 'License and disputes');
   expect(textOf(unconfirmed)).toContain('A named independent body, not confirmed.');
 });

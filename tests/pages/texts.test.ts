@@ -117,9 +117,9 @@ test.each([
 );
 
 test.each(content.licences)(
-  'the licence $id: deadlines, who decides, and what is not known',
+  'the license $id: deadlines, who decides, and what is not known',
   ({ id, data }) => {
-    const part = element(mainOf('/licences'), `#${id}`);
+    const part = element(mainOf('/licenses'), `#${id}`);
     const answers = textsOf(elements(named(part, 'table', / how a complaint goes$/), 'td'));
     const rules = Object.values(data.complaint);
     expect(answers).toHaveLength(6);
@@ -181,7 +181,7 @@ test.each([
   ['/game-rules', 'WebPage'],
   ['/bonuses', 'WebPage'],
   ['/tools/bonus', 'WebPage'],
-  ['/licences', 'WebPage'],
+  ['/licenses', 'WebPage'],
 ])(
   '%s is signed by nobody while its author is a role, on the page and in its data',
   (address, type) => {

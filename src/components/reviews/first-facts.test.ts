@@ -5,7 +5,7 @@ test('is its first two facts that are known', () => {
   expect(
     firstFacts([
       { label: 'Fee', value: null },
-      { label: 'Licence', value: 'Curaçao' },
+      { label: 'License', value: 'Curaçao' },
       { label: 'Games', value: '3,400' },
       { label: 'Since', value: '2019' },
     ]),

@@ -48,7 +48,7 @@ export const FOOTER_NAVIGATION: readonly {
       { text: 'Compare casinos', href: '/compare' },
       { text: 'Payments and KYC', href: '/payments-kyc' },
       { text: 'Countries', href: '/country' },
-      { text: 'Licences', href: '/licences' },
+      { text: 'Licenses', href: '/licenses' },
       { text: 'How we rate', href: '/how-we-rate' },
     ],
   },

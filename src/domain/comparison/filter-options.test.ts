@@ -18,7 +18,7 @@ test('the options are those of the specification, in its order', () => {
   ]);
 });
 
-test('every other coin and licence on file follows them by name, once each', () => {
+test('every other coin and license on file follows them by name, once each', () => {
   const rows = [
     { ...row('a', { coins: ['SOL', 'BTC', 'DOGE'], licenceAuthority: 'mga' }), licenceText: 'MGA' },
     {
@@ -62,7 +62,7 @@ describe('options met', () => {
     expect(optionsMet(row('a', {}))).toEqual({ coin: null, licence: null, kyc: null, under: null });
   });
 
-  test('a licence that was looked for and not found is known and meets none', () => {
+  test('a license that was looked for and not found is known and meets none', () => {
     expect(optionsMet(row('a', { licenceAuthority: 'none-found' })).licence).toEqual([]);
     expect(optionsMet(row('a', { licenceAuthority: 'mga' })).licence).toEqual(['mga']);
   });

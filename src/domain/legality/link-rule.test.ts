@@ -9,7 +9,7 @@ test.each([
   ['information-only', 'DE', ['MT', 'UK'], false],
   ['information-only', 'DE', [], false],
 ] as const)(
-  'under %s in %s a licence of %j: linked %s',
+  'under %s in %s a license of %j: linked %s',
   (casinoLinks, code, licensedIn, isLinked) => {
     expect(mayLinkCasino({ code, casinoLinks }, licensedIn)).toBe(isLinked);
   },

@@ -17,7 +17,7 @@ const ratingOf = (score: number, stars: number, breakdown: ScoredCriterion[]): R
 });
 
 test('a full score leaves nothing to gain', () => {
-  expect(improvementsOf(ratingOf(5, 5, [scored('Licence', 1, 'pass', 5)]))).toEqual([]);
+  expect(improvementsOf(ratingOf(5, 5, [scored('License', 1, 'pass', 5)]))).toEqual([]);
 });
 
 test('the largest gain comes first, and each one is added alone', () => {
@@ -25,7 +25,7 @@ test('the largest gain comes first, and each one is added alone', () => {
   const rating = ratingOf(3, 3, [
     scored('Recourse', 0.2, 'partial', 0.5),
     scored('Fairness', 0.3, 'fail', 0),
-    scored('Licence', 0.5, 'pass', 2.5),
+    scored('License', 0.5, 'pass', 2.5),
   ]);
   expect(improvementsOf(rating)).toEqual([
     { id: 'fairness', name: 'Fairness', addsPoints: 1.5, scoreThen: 4.5, starsThen: 4.5 },

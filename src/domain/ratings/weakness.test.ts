@@ -14,6 +14,6 @@ test.each([
   // No stars because nothing could be judged is not a low score.
   [0, 'unrated', 'unrated', { hasNoLicence: false, hasLowScore: false }],
   [0, 'unrated', 'fail', { hasNoLicence: false, hasLowScore: true }],
-] as const)('%d stars, licence %s, another criterion %s: %o', (stars, licence, other, weakness) => {
+] as const)('%d stars, license %s, another criterion %s: %o', (stars, licence, other, weakness) => {
   expect(weaknessOf(ratingWith(stars, { licence, withdrawals: other }))).toEqual(weakness);
 });

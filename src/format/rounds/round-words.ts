@@ -26,7 +26,7 @@ export const gameName = (operator: OperatorId | null, game: string): string =>
 export const KIND_WORDS: Record<RoundKind, readonly [name: string, meaning: string]> = {
   played: ['Played', 'Bets that were made and decided.'],
   refused: ['Refused', 'The casino did not take the bet and gave the stake back.'],
-  void: ['Void', 'The bet was cancelled and the stake came back.'],
+  void: ['Void', 'The bet was canceled and the stake came back.'],
   free: ['Free', 'The casino paid the stake, as in free spins.'],
   'zero-stake': ['Stake of zero', 'Nothing was bet, so nothing is paid.'],
   'cashed-out': ['Cashed out', 'The player took a price before the end.'],

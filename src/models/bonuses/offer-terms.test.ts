@@ -5,18 +5,18 @@ import { furtherTerms, licenceMark, sizeRemarks, sourceOf } from './offer-terms.
 
 const terms = offerOf100(10);
 
-test('only a licence seen on the register is called one without a remark', () => {
+test('only a license seen on the register is called one without a remark', () => {
   const mark = (standing: 'on-register' | 'claimed') =>
     licenceMark({ standing, authority: 'ab', number: '1' }, (authority) => authority.toUpperCase());
   expect(mark('on-register')).toEqual({ text: 'Licensed', tone: 'plain', issuer: 'AB' });
   expect(mark('claimed')).toEqual({
-    text: 'Licence claimed',
+    text: 'License claimed',
     tone: 'value',
     issuer: 'AB, not seen on the register',
   });
-  const none = { text: 'No licence found', tone: 'warn', issuer: null };
+  const none = { text: 'No license found', tone: 'warn', issuer: null };
   expect(licenceMark({ standing: 'none-found' }, () => '')).toEqual(none);
-  expect(licenceMark(null, () => '').text).toBe('Licence not known');
+  expect(licenceMark(null, () => '').text).toBe('License not known');
 });
 
 describe('the terms behind the button', () => {

@@ -61,15 +61,15 @@ export function dayOfTerms(terms: BonusTerms): string | null {
 
 /** Licence badge of an offer, with the issuer. */
 export function licenceMark(licence: Licence | null, shortNameOf: (authority: string) => string) {
-  if (licence === null) return { text: 'Licence not known', tone: 'plain', issuer: null } as const;
+  if (licence === null) return { text: 'License not known', tone: 'plain', issuer: null } as const;
   if (licence.standing === 'none-found') {
-    return { text: 'No licence found', tone: 'warn', issuer: null } as const;
+    return { text: 'No license found', tone: 'warn', issuer: null } as const;
   }
   const issuer = shortNameOf(licence.authority);
   return licence.standing === 'on-register'
     ? ({ text: 'Licensed', tone: 'plain', issuer } as const)
     : ({
-        text: 'Licence claimed',
+        text: 'License claimed',
         tone: 'value',
         issuer: `${issuer}, not seen on the register`,
       } as const);

@@ -24,7 +24,7 @@ const view = (changes: Partial<Country> = {}) => countryView('anyland', country(
 
 describe('the page of a country', () => {
   test('says what its status means, and builds nothing on one that no source confirms', () => {
-    expect(view().status.meaning).toContain('needs a licence from the country itself');
+    expect(view().status.meaning).toContain('needs a license from the country itself');
     expect(view({ statusVerification: 'unverified' }).status).toMatchObject({
       isUnverified: true,
       meaning: 'Until a source confirms it, treat every casino as not licensed there.',

@@ -19,7 +19,7 @@ const GROUPS: readonly {
     id: 'licensed-only',
     title: 'Licensed operators only',
     meaning:
-      'A casino needs a licence from the country itself. One from Curaçao, Malta or anywhere else does not count there.',
+      'A casino needs a license from the country itself. One from Curaçao, Malta or anywhere else does not count there.',
     statuses: ['licensed-only'],
   },
   {
@@ -32,7 +32,7 @@ const GROUPS: readonly {
     id: 'prohibited',
     title: 'Prohibited',
     meaning:
-      'Offering online casino games is against the law. In some countries playing is an offence too; each page says what we know.',
+      'Offering online casino games is against the law. In some countries playing is an offense too; each page says what we know.',
     statuses: ['prohibited'],
   },
   {
@@ -194,7 +194,7 @@ function selfExclusion(entry: Country['selfExclusion'][number]) {
   const { name, url, covers, doesNotCover } = entry;
   const texts = [
     `What it covers: ${covers ?? 'we do not know yet.'}`,
-    `What it does not cover: ${doesNotCover ?? 'we do not know. A site without a licence from that country may ignore it.'}`,
+    `What it does not cover: ${doesNotCover ?? 'we do not know. A site without a license from that country may ignore it.'}`,
   ];
   const links = url === null ? [] : [{ text: 'Website of the register', href: url }];
   return record(name, entry, texts, { links });

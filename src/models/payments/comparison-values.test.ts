@@ -28,7 +28,7 @@ test.each<[CasinoFacts['licence'], ReturnType<typeof licenceValues>]>([
     { licenceAuthority: NO_LICENCE_FOUND, licenceText: 'None found', licenceRemark: null },
   ],
   [null, { licenceAuthority: null, licenceText: null, licenceRemark: null }],
-])('the licence of a row: %o', (licence, values) => {
+])('the license of a row: %o', (licence, values) => {
   expect(licenceValues(factsWith({ licence }), licenceOf)).toEqual(values);
 });
 

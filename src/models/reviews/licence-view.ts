@@ -8,11 +8,11 @@ import { licenceSlugOf, NO_LICENCE } from '../licences/licence-slug.ts';
 /** Licence badge of a review. */
 export function licenceBadge({ facts }: Casino, licence: Licence | null) {
   const standing = facts.licence?.value.standing;
-  if (standing === undefined) return { text: 'Licence not known', warns: true };
-  if (licence === null) return { text: 'No licence found', warns: true };
+  if (standing === undefined) return { text: 'License not known', warns: true };
+  if (licence === null) return { text: 'No license found', warns: true };
   return standing === 'on-register'
     ? { text: `Licensed in ${licence.country}`, warns: false }
-    : { text: `${licence.country} licence claimed`, warns: true };
+    : { text: `${licence.country} license claimed`, warns: true };
 }
 
 /**
@@ -44,8 +44,8 @@ export function licenceView(
       gap: gapText(casino, licence),
     },
     rules: rules && {
-      title: licence === null ? 'Without a licence' : `What the rules of ${licence.country} say`,
-      href: `/licences#${licenceSlugOf(facts) ?? NO_LICENCE}`,
+      title: licence === null ? 'Without a license' : `What the rules of ${licence.country} say`,
+      href: `/licenses#${licenceSlugOf(facts) ?? NO_LICENCE}`,
       ...complaintRules(rules),
     },
   };
@@ -77,22 +77,22 @@ function recourseText({ facts }: Casino, licence: Licence | null): string | null
 function gapText({ facts, name }: Casino, licence: Licence | null): string | null {
   const own = facts.recourse?.value;
   if (own === 'independent-body') {
-    if (licence === null) return `No licence makes ${name} follow what that body decides.`;
+    if (licence === null) return `No license makes ${name} follow what that body decides.`;
     return asksForBody(licence)
       ? null
       : 'Whether that body takes disputes about gambling is not confirmed, so ask it first.';
   }
   if (!asksForBody(licence)) return null;
   return own === undefined
-    ? `The rules of the licence ask for an independent body. Whether ${name} names one is not known.`
-    : `The rules of the licence ask for an independent body, and ${name} names none. Until it does, that way is closed to you.`;
+    ? `The rules of the license ask for an independent body. Whether ${name} names one is not known.`
+    : `The rules of the license ask for an independent body, and ${name} names none. Until it does, that way is closed to you.`;
 }
 
 function standingText({ facts, name }: Casino, licence: Licence | null): string {
   const fact = facts.licence;
-  if (fact === null) return `Whether ${name} holds a licence is not known.`;
+  if (fact === null) return `Whether ${name} holds a license is not known.`;
   if (fact.value.standing === 'none-found' || licence === null) {
-    return `No licence number was found on the pages of ${name}.`;
+    return `No license number was found on the pages of ${name}.`;
   }
   const { number, standing } = fact.value;
   return standing === 'on-register'

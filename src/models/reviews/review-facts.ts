@@ -31,7 +31,7 @@ export function keyFacts({ facts }: Casino, licence: Licence | null) {
     value: formatFact(facts, name, placeOf(licence)),
   });
   return [
-    { label: 'Licence', value: shortLicence(facts, licence) },
+    { label: 'License', value: shortLicence(facts, licence) },
     show('coins'),
     show('minDeposit'),
     show('withdrawal', 'Withdrawal speed, as stated'),
@@ -86,8 +86,8 @@ const SUBJECTS: Record<FactName, string> = {
   minDeposit: 'Money in',
   minDepositUsdt: 'Money in',
   kyc: 'Identity',
-  licence: 'Licence and recourse',
-  recourse: 'Licence and recourse',
+  licence: 'License and recourse',
+  recourse: 'License and recourse',
   games: 'Games and odds',
   gameCount: 'Games and odds',
   provablyFairGames: 'Games and odds',
@@ -104,7 +104,7 @@ export type CountryLicence = Casino['countryLicences'][number] & { place: string
 
 const countryLicenceRow = (casino: Casino, fact: CountryLicence) => ({
   id: `licence-${fact.value.country}`,
-  label: `Licence for ${fact.place}`,
+  label: `License for ${fact.place}`,
   value: `${fact.value.number}, on the register`,
   ...receiptOf(fact, casino.sources),
 });

@@ -58,7 +58,7 @@ export async function offersOf(category: string): Promise<readonly RankedOffer[]
 export async function offerModels(offers: readonly RankedOffer[]) {
   const [visits, licences] = [await casinoVisits(), await allEntries('licences')];
   const shortNameOf = (authority: string) =>
-    requireEntry(licences, authority, 'a licence').data.shortName;
+    requireEntry(licences, authority, 'a license').data.shortName;
   return offers.map(({ bonus, href, casino: { slug, name, rating, recommended, logo, entry } }) => {
     const { kind, headline, label, features, ctaText, sources, terms, endsOn } = bonus.data;
     const { facts, chip, review } = entry.data;

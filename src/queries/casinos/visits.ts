@@ -27,7 +27,7 @@ export const casinoVisits = oncePerBuild(async () => {
     // A licence that only the casino claims counts as none.
     const issuedIn =
       licence?.standing === 'on-register'
-        ? requireEntry(licences, licence.authority, 'a licence').data.country
+        ? requireEntry(licences, licence.authority, 'a license').data.country
         : undefined;
     const licensedIn = countries.flatMap(({ id, data: { code, name } }) =>
       name === issuedIn || countryLicences.some(({ value }) => value.country === id) ? code : [],

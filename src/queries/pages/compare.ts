@@ -28,7 +28,7 @@ export const compare = singlePage({
   head: () => ({
     title: 'Compare casinos side by side, fact by fact',
     description:
-      'Two to four crypto casinos side by side: withdrawals, deposits, identity checks, licence and what the offer does to 100 players, with grade and date.',
+      'Two to four crypto casinos side by side: withdrawals, deposits, identity checks, license and what the offer does to 100 players, with grade and date.',
     keywords: [
       'compare crypto casinos',
       'casino comparison',

@@ -43,7 +43,7 @@ export const guides = singlePage({
     const listed = await listedArticles();
     const shown = ARTICLE_KINDS.flatMap((kind) => onPage(listed[kind], number));
     const description =
-      'Guides to crypto casino bonuses, coins, identity checks and licences, and strategy articles on slots, tables and poker, with every sum shown.';
+      'Guides to crypto casino bonuses, coins, identity checks and licenses, and strategy articles on slots, tables and poker, with every sum shown.';
     return {
       title: GUIDES_TITLE,
       signed: await siteSettings(),
@@ -85,8 +85,8 @@ async function guidesPage({ number }: Place) {
     title: GUIDES_TITLE,
     lead:
       articles.length === 0
-        ? 'On bonuses, coins, identity checks, licences and the games. Each will work through a sum that you can repeat.'
-        : `${articles.length} ${articles.length === 1 ? 'article' : 'articles'} on bonuses, coins, identity checks, licences and the games. ${worked(articles)}`,
+        ? 'On bonuses, coins, identity checks, licenses and the games. Each will work through a sum that you can repeat.'
+        : `${articles.length} ${articles.length === 1 ? 'article' : 'articles'} on bonuses, coins, identity checks, licenses and the games. ${worked(articles)}`,
     emptyArtHref: watermarkHref('nothing-found'),
     guides: await cardsOf(guide),
     strategies: await cardsOf(strategy),

@@ -70,7 +70,7 @@ async function factsByGrade(): Promise<Record<Grade, number>> {
 const SOURCED = {
   countries: 'Law, by country',
   helplines: 'Help services',
-  licences: 'Licences',
+  licences: 'Licenses',
   coins: 'Coins and networks',
   games: 'Game guides',
   gameRules: 'Rules of games',

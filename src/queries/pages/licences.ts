@@ -9,7 +9,7 @@ import { lastChange } from '../content/last-change.ts';
 import { prosePage } from '../prose/prose-pages.ts';
 import { ofText } from './text-pages.ts';
 
-const text = ofText('licences', ['casino licence', 'licence seal', 'casino complaint', 'Anjouan']);
+const text = ofText('licenses', ['casino license', 'license seal', 'casino complaint', 'Anjouan']);
 
 /** All licences with their deadlines; reviews link to the part on theirs. */
 export const licences = singlePage({
@@ -21,7 +21,7 @@ export const licences = singlePage({
 });
 
 async function licencesPage() {
-  const [page, casinos] = [await prosePage('licences'), await reviewedCasinos()];
+  const [page, casinos] = [await prosePage('licenses'), await reviewedCasinos()];
   const entries = await allEntries('licences');
   return {
     ...page,

@@ -50,15 +50,15 @@ export const reviews = pagesInFolder({
     const { coverage, score } = rating;
     const kind = entry.data.sample ? `${name}, an invented sample casino,` : name;
     return {
-      title: `${name} review${entry.data.sample ? ' (invented sample)' : ''}: score, bonus and licence`,
-      description: `${kind} scores ${formatPoints(score)} of 5 on ${coverage.rated} of ${coverage.total} criteria. Every fact with its source, what we know of its bonus and how to check its licence.`,
+      title: `${name} review${entry.data.sample ? ' (invented sample)' : ''}: score, bonus and license`,
+      description: `${kind} scores ${formatPoints(score)} of 5 on ${coverage.rated} of ${coverage.total} criteria. Every fact with its source, what we know of its bonus and how to check its license.`,
       pictureNote: entry.data.sample ? '18+. Invented sample casino' : '18+',
       keywords: [
         `${name} review`,
         `${name} bonus`,
         `${name} withdrawal time`,
         `${name} KYC`,
-        `${name} licence`,
+        `${name} license`,
         'crypto casino review',
       ],
       signed: entry.data,

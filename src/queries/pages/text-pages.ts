@@ -10,7 +10,7 @@ const WITH_A_KIND_OF_THEIR_OWN: readonly string[] = [
   'affiliate-disclosure',
   'cookie-policy',
   'crypto-wallets',
-  'licences',
+  'licenses',
   'responsible-gaming',
   'rounds-method',
 ];

@@ -25,7 +25,7 @@ export async function comparisonRows(category: PaymentCategory | null) {
     await casinoVisits(),
     await ratesOnFile(),
   ];
-  const licenceOf = (authority: string) => requireEntry(licences, authority, 'a licence').data;
+  const licenceOf = (authority: string) => requireEntry(licences, authority, 'a license').data;
   const ordered = category === null ? casinos : inOrderOf(category, casinos);
   return ordered.map(({ slug, name, rating, logo, entry: { data } }) => {
     const { facts } = data;

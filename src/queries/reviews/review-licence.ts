@@ -7,5 +7,5 @@ import { allEntries, requireEntry } from '../content/entries.ts';
 export async function licenceOf({ facts }: Casino): Promise<Licence | null> {
   const slug = licenceSlugOf(facts);
   if (slug === null || slug === NO_LICENCE) return null;
-  return requireEntry(await allEntries('licences'), slug, 'a licence').data;
+  return requireEntry(await allEntries('licences'), slug, 'a license').data;
 }

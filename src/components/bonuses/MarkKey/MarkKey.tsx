@@ -16,7 +16,7 @@ export function MarkKey({ recommendedFromStars }: { recommendedFromStars: number
       <div>
         <h3>Licensed</h3>
         <p className="soft">
-          We found the casino’s entry in the register of the issuer named beside the badge. “Licence
+          We found the casino’s entry in the register of the issuer named beside the badge. “License
           claimed” means that the casino names one and we found no entry for it.
         </p>
       </div>

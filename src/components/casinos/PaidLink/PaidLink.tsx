@@ -82,7 +82,7 @@ function HeldNote({ isShort, asksCountry }: { isShort: boolean; asksCountry: boo
     return (
       <span className={`small ${styles.short}`}>
         <span data-where="links-shown" hidden={asksCountry}>
-          We found no licence for {place}.{' '}
+          We found no license for {place}.{' '}
         </span>
         <span data-where="no-country" hidden={!asksCountry}>
           Choose your country to see links.{' '}
@@ -98,7 +98,7 @@ function HeldNote({ isShort, asksCountry }: { isShort: boolean; asksCountry: boo
     <span className={`stack-2 small ${styles.note}`}>
       <span className={styles.reason}>
         <span data-where="links-shown" hidden={asksCountry}>
-          <b>No link in {place}.</b> We found no licence for this country, so we do not link to it.
+          <b>No link in {place}.</b> We found no license for this country, so we do not link to it.
         </span>
         <span data-where="no-country" hidden={!asksCountry}>
           <b>No link yet.</b> We do not know your country. <a href="#where-you-are">Choose it</a>

@@ -63,7 +63,7 @@ export function CountryStatus({ status, glance }: Props) {
       <FactList
         facts={[
           { label: 'Regulator', value: regulator },
-          { label: 'Register of licences', value: register ?? noRegister },
+          { label: 'Register of licenses', value: register ?? noRegister },
           { label: 'Self-exclusion', value: selfExclusion ?? 'None found' },
           { label: help?.kind ?? 'Helpline', value: helpline },
         ]}

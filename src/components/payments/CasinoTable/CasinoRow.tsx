@@ -121,7 +121,7 @@ function LicenceBelowName({ row }: { row: CasinoRowModel }) {
   const known = licenceRemark === null ? licenceText : `${licenceText}, ${licenceRemark}`;
   return (
     <span className={isNone ? styles.noLicence : styles.licenceBelow} data-pagefind-ignore>
-      {isNone ? ' · No licence found' : ` · ${known ?? 'Licence not known'}`}
+      {isNone ? ' · No license found' : ` · ${known ?? 'License not known'}`}
     </span>
   );
 }

@@ -37,7 +37,7 @@ test('every value is shown under the head of its column', () => {
   ).toEqual([
     ['Withdrawal speed', '1 to 12 h'],
     ['KYC level', 'Yes'],
-    ['Licence', 'Curaçao'],
+    ['License', 'Curaçao'],
     ['Coins', 'BTCUSDT'],
     ['Min deposit', '10 USDT'],
   ]);
@@ -52,9 +52,9 @@ test('what nobody knows is said in words, never left blank', () => {
 test.each([
   ['Curaçao', {}],
   ['Curaçao, its own claim', { licenceRemark: 'its own claim' }],
-  ['No licence found', { licenceText: 'None found', licenceAuthority: NO_LICENCE_FOUND }],
-  ['Licence not known', { licenceText: null, licenceAuthority: null }],
-])('the licence stands below the name where there is no column: %s', (text, licence) => {
+  ['No license found', { licenceText: 'None found', licenceAuthority: NO_LICENCE_FOUND }],
+  ['License not known', { licenceText: null, licenceAuthority: null }],
+])('the license stands below the name where there is no column: %s', (text, licence) => {
   const row = { ...KNOWN, ...licence };
   const [shown] = render({ rows: [row], shown: [row] }).rows;
   expect(shown?.querySelector('th small')?.textContent).toBe(`Score ${KNOWN.scoreText} · ${text}`);

@@ -22,13 +22,13 @@ export type ReviewLicenceModel = {
 export function ReviewLicence({ licence }: { licence: ReviewLicenceModel }) {
   const { standing, requires, steps, registers, sampleNote, recourse, rules } = licence;
   return (
-    <TitledSection id="licence" title="Licence and disputes" hint={standing}>
+    <TitledSection id="licence" title="License and disputes" hint={standing}>
       <p>
         {standing} {requires}
       </p>
       {steps.length > 0 && (
         <>
-          <h3>How to check the licence</h3>
+          <h3>How to check the license</h3>
           <NumberedSteps steps={steps} />
         </>
       )}
@@ -53,7 +53,7 @@ export function ReviewLicence({ licence }: { licence: ReviewLicenceModel }) {
         <>
           <h3>{rules.title}</h3>
           <ComplaintRules caption="A complaint under these rules" rules={rules} />
-          <TextLink href={rules.href} text="Every licence on file" />
+          <TextLink href={rules.href} text="Every license on file" />
         </>
       )}
     </TitledSection>

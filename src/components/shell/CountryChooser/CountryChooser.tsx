@@ -31,7 +31,7 @@ export function CountryChooser({ countries, atFirst }: Props) {
             Casinos are linked for readers in <span data-country-text="place" />.
           </span>
           <span data-where="information-only" hidden>
-            For readers in <span data-country-text="place" /> we link only to casinos with a licence
+            For readers in <span data-country-text="place" /> we link only to casinos with a license
             from there on record.
           </span>{' '}
           Talk to someone:{' '}

@@ -72,7 +72,7 @@ function Addresses({ page: { supportEmail, partnershipEmail, answers } }: Props)
           Corrections, questions about a page, and anything about your data.
         </Address>
         <Address title="Partnerships" email={partnershipEmail}>
-          Affiliate programmes and data. A partnership buys neither a rating nor a rank.
+          Affiliate programs and data. A partnership buys neither a rating nor a rank.
         </Address>
         {answers !== null && (
           <div className={`stack-1 ${styles.entry}`}>

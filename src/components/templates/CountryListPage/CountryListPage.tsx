@@ -17,7 +17,7 @@ export function CountryListPage({ page: { trail, groups, count } }: { page: Coun
       <CompactHead
         trail={trail}
         title="Legal where you are?"
-        lead={`See what the law says about online and crypto casinos in ${count} countries, in plain words with sources. A licence usually counts only in the country that issued it.`}
+        lead={`See what the law says about online and crypto casinos in ${count} countries, in plain words with sources. A license usually counts only in the country that issued it.`}
         note="This is an overview, not legal advice. The site is for readers of 18 and over, or older where the law says so."
       />
       <Section>
@@ -27,7 +27,7 @@ export function CountryListPage({ page: { trail, groups, count } }: { page: Coun
           ))}
           <Notice>
             <b>Your country is not here?</b> Ask the gambling authority there before you play, and
-            treat a site without its licence as unlicensed. Some services help everywhere: see the
+            treat a site without its license as unlicensed. Some services help everywhere: see the
             end of <a href="/responsible-gaming#helplines">helplines by country</a>.
           </Notice>
         </div>

@@ -146,7 +146,7 @@ function LicenceSteps({ page: { nameInText, glance } }: Props) {
       <h3 className={styles.title}>How to look a casino up</h3>
       <NumberedSteps
         steps={[
-          'Find the company’s name and licence number in the casino’s own terms.',
+          'Find the company’s name and license number in the casino’s own terms.',
           glance.register !== null
             ? 'Look for both in the register above. Type the authority’s address yourself: a seal on the casino’s page is only a picture.'
             : 'We have no address of a register here. Ask the authority above whether it has licensed that company, and do not trust a seal: it is only a picture.',

@@ -50,7 +50,7 @@ export function GuidesPage({ page }: { page: GuidesModel }) {
         <Section
           id="guides"
           title="Comprehensive Guides"
-          intro="How offers, payments, identity checks and licences work, part by part."
+          intro="How offers, payments, identity checks and licenses work, part by part."
         >
           <ArticleGrid articles={guides} first />
         </Section>

@@ -80,7 +80,7 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
         </TitledSection>
         <TitledSection id="criteria" title="What is judged">
           <CriterionList criteria={criteria} />
-          <TextLink href="/licences" text="Who decides a dispute, licence by licence" />
+          <TextLink href="/licenses" text="Who decides a dispute, license by license" />
         </TitledSection>
         <TitledSection id="unknown" title="What is not known">
           <p>{unknown}</p>

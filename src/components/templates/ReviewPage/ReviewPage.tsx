@@ -79,7 +79,7 @@ const PARTS = [
   { text: 'For and against', short: 'For and against', href: '#sides' },
   { text: 'The bonus and its outcome', short: 'Bonus', href: '#bonus' },
   { text: 'Payments and identity checks', short: 'Payments', href: '#payments' },
-  { text: 'Licence and disputes', short: 'Licence', href: '#licence' },
+  { text: 'License and disputes', short: 'License', href: '#licence' },
   { text: 'Every fact and its source', short: 'Facts', href: '#receipts' },
   { text: 'What changed when', short: 'Changes', href: '#history' },
 ];

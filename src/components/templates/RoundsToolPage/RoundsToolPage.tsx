@@ -35,7 +35,7 @@ export function RoundsToolPage({ page, tool }: { page: RoundsToolModel; tool?: R
       <RailSection variant="ruled" rail={<Contents title="Read on" items={READ_ON} />}>
         <TitledSection id="needs" title="What it needs">
           <p>
-            A file of your bets, as JSON, CSV or TSV. We recognise the archive of Stake, records of
+            A file of your bets, as JSON, CSV or TSV. We recognize the archive of Stake, records of
             Duel and LIQD, lists of dice rolls and the files of bustabit. For any other table you
             say what its columns hold. It needs a stake and what came back in each row.
           </p>

@@ -209,7 +209,7 @@ test.each([
 describe('the printed scale', () => {
   const steps = bonusTerms.scale?.steps ?? [];
 
-  test('adds for each answer what the judgement adds', () => {
+  test('adds for each answer what the judgment adds', () => {
     expect(steps.map(({ answers }) => answers.map(({ adds }) => adds))).toEqual([
       [0, 1, 2, 3],
       [0, 1],
@@ -218,7 +218,7 @@ describe('the printed scale', () => {
     ]);
   });
 
-  test('names the limits that the judgement has', () => {
+  test('names the limits that the judgment has', () => {
     expect(steps[0]?.answers.map(({ answer }) => answer)).toEqual([
       'None, or up to 10 times',
       'More than 10, up to 25 times',

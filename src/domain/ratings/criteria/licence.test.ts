@@ -7,26 +7,26 @@ const CASES: [value: Licence | null, verdict: string, reason: string][] = [
   [
     { standing: 'on-register', authority: 'mga', number: 'M-1' },
     'pass',
-    'Licence M-1 is on the register.',
+    'License M-1 is on the register.',
   ],
   // Which authority it is makes no difference.
   [
     { standing: 'on-register', authority: 'estonia', number: 'X-1' },
     'pass',
-    'Licence X-1 is on the register.',
+    'License X-1 is on the register.',
   ],
   [
     { standing: 'claimed', authority: 'mga', number: 'M-1' },
     'partial',
-    'It prints licence M-1; we have no register entry for it.',
+    'It prints license M-1; we have no register entry for it.',
   ],
   [
     { standing: 'claimed', authority: 'mga', number: null },
     'fail',
-    'It claims a licence and prints no number.',
+    'It claims a license and prints no number.',
   ],
-  [{ standing: 'none-found' }, 'fail', 'No licence number was found on its site.'],
-  [null, 'unrated', 'Not known: its licence.'],
+  [{ standing: 'none-found' }, 'fail', 'No license number was found on its site.'],
+  [null, 'unrated', 'Not known: its license.'],
 ];
 
 test.each(CASES)('%o: %s', (value, verdict, reason) => {

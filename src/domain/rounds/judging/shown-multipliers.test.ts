@@ -121,7 +121,7 @@ test('a steady shortfall is seen in the sum where each row is too coarse', () =>
   expect(saidOf(times(500, ['100', '1.9', '186.79'])).sum?.isShort).toBe(false);
 });
 
-test('half a per cent in few rows of a table that pays all others to the last digit', () => {
+test('half a percent in few rows of a table that pays all others to the last digit', () => {
   const shown = (at: number) => (1.2 + at / 100).toFixed(2);
   const exact = Array.from({ length: 100 }, (_, at): Row => {
     return ['100', shown(at), (Number(shown(at)) * 100).toFixed(2)];

@@ -11,7 +11,7 @@ export const BUSTABIT: OperatorRecord = {
       paysAsUsual: true,
       edgeFraction: '0.01',
       inWords:
-        'The profit is the stake times the cash-out less 1, in bits to 2 decimals. Old histories add a bonus in per cent of the stake, shown to 2 decimals, so their profit is known within 0.005 bits and 0.005% of the stake.',
+        'The profit is the stake times the cash-out less 1, in bits to 2 decimals. Old histories add a bonus in percent of the stake, shown to 2 decimals, so their profit is known within 0.005 bits and 0.005% of the stake.',
       inferred:
         'Half up: no known round ends on a half of the second decimal. The allowance for the bonus, from 500 rounds.',
       sources: [
