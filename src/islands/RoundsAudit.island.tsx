@@ -8,7 +8,8 @@ import type { AuditReport } from '#domain/rounds/report.ts';
 import { formatCount } from '#format/text.ts';
 import { guarded } from './IslandBoundary.tsx';
 import { OwnAudit } from './OwnAudit.tsx';
-import { useAudit } from './use-audit.ts';
+import { take, useAudit } from './use-audit.ts';
+import { useEarlyInput } from './use-early-input.ts';
 
 type Props = {
   /** Example of an audit, worked out at build; `null` where there is none. */
@@ -25,6 +26,12 @@ export const RoundsAudit = guarded(function RoundsAudit({ example }: Props) {
   const { state, cancel } = useAudit();
   const { stage, progress, failedVectors, endings, ...found } = state;
   const heading = useRef<HTMLHeadingElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  useEarlyInput(frame, (changed) => {
+    for (const field of changed) {
+      if (field instanceof HTMLInputElement && field.files) take([...field.files]);
+    }
+  });
   const seen = useRef(endings);
   // Only when reading ends: a pasted seed changes figures while the reader is at the form.
   useEffect(() => {
@@ -33,7 +40,7 @@ export const RoundsAudit = guarded(function RoundsAudit({ example }: Props) {
   }, [endings]);
 
   return (
-    <div className={found.names.length > 0 ? `stack-6 ${styles.own}` : 'stack-6'}>
+    <div ref={frame} className={found.names.length > 0 ? `stack-6 ${styles.own}` : 'stack-6'}>
       <p data-needs-script>
         To check your own bets, turn on JavaScript. The example below works without it.
       </p>

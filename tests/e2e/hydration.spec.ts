@@ -111,6 +111,21 @@ const CASES: readonly Case[] = [
     },
   },
   {
+    name: 'a file of bets',
+    address: '/tools/rounds',
+    island: 'RoundsAudit',
+    change: async (page) => {
+      const buffer = Buffer.from('Stake,Multiplier,Payout\n10,2.00,20\n10,2.00,5\n');
+      await page
+        .getByLabel('Open your bet history')
+        .setInputFiles({ name: 'bets.csv', mimeType: 'text/csv', buffer });
+    },
+    answered: async (page) => {
+      await page.getByRole('button', { name: 'Use these columns' }).click();
+      await expect(page.locator('#audit-title')).toHaveText(/1 of 2 payouts/);
+    },
+  },
+  {
     name: 'an answer of the self-check',
     address: '/responsible-gaming#self-check',
     island: 'SelfCheck',
