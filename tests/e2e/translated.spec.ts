@@ -184,7 +184,7 @@ const textOf = (page: Page, island: string) =>
 
 /** The text of an island once workers have answered: some parts come after the result. */
 async function settledText(page: Page, island: string) {
-  for (let before = ''; ; ) {
+  for (let before = ''; ;) {
     const text = await textOf(page, island);
     if (text === before) return text;
     before = text;
