@@ -80,11 +80,14 @@ export function followReader(): Reader {
       linksHidden ? 'links-hidden' : hasCountry ? 'links-shown' : 'no-country',
       code !== DEFAULT_COUNTRY && 'elsewhere',
     ];
+    const mayLink = (licensedIn = '') =>
+      !linksHidden && hasCountry && mayLinkCasino(country, licensedIn.split(' '));
     for (const link of all<HTMLAnchorElement>('a[data-paid-link]')) {
-      const { licensedIn = '' } = link.dataset;
-      const isLinked = hasCountry && mayLinkCasino(country, licensedIn.split(' '));
-      if (!linksHidden && isLinked) enableLink(link);
+      if (mayLink(link.dataset['licensedIn'])) enableLink(link);
       else disableLink(link);
+    }
+    for (const element of all('[data-where-linked]')) {
+      element.hidden = !mayLink(element.dataset['whereLinked']);
     }
     for (const element of all('[data-country-text]')) {
       const { texts } = country;

@@ -1,6 +1,7 @@
 import type { Grade } from '#domain/facts/fact.ts';
 import type { Verdict } from '#domain/ratings/criterion.ts';
-import type { Weakness } from '#domain/ratings/weakness.ts';
+import type { Rating } from '#domain/ratings/score.ts';
+import { type CasinoVerdict, weaknessOf } from '#domain/ratings/verdict.ts';
 import { startSentence } from './counted.ts';
 import { numberFormat } from './locale.ts';
 
@@ -10,20 +11,27 @@ export const formatPoints: (score: number) => string = numberFormat({
   maximumFractionDigits: 3,
 });
 
-/** Example: No licence found, and 2.25 of 5. `null` without a weakness. */
-export function formatWeakness(
-  { hasNoLicence, hasLowScore }: Weakness,
-  score: number,
-): string | null {
-  const reasons = [
-    hasNoLicence && 'no license found',
-    hasLowScore && `${formatPoints(score)} of 5`,
-  ].filter(Boolean);
-  return reasons.length === 0 ? null : startSentence(reasons.join(', and '));
-}
+/** Score in lists: 4.4. The exact one stands on the receipt. */
+export const formatScore: (score: number) => string = numberFormat({
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 
-/** Text of the badge that a casino earns by the published rule. */
-export const RECOMMENDED = 'Recommended';
+/** Place in an order: 3, or =1 where it is shared. */
+export const formatRank = ({ rank, isShared }: { rank: number; isShared: boolean }): string =>
+  `${isShared ? '=' : ''}${rank}`;
+
+/** Warning before a link: Avoid: no license on a register, and 2.3 of 5. `null` without a reason for one. */
+export function formatWeakness(rating: Rating, verdict: CasinoVerdict): string | null {
+  const { hasNoLicense, hasLowScore } = weaknessOf(rating);
+  const reasons = [
+    hasNoLicense && 'no license on a register',
+    hasLowScore && `${formatScore(rating.score)} of 5`,
+  ].filter((reason) => reason !== false);
+  if (reasons.length === 0) return null;
+  const why = reasons.join(', and ');
+  return verdict === 'avoid' ? `Avoid: ${why}` : startSentence(why);
+}
 
 export const VERDICT_WORDS: Record<Verdict, string> = {
   pass: 'Pass',

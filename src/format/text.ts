@@ -93,11 +93,6 @@ export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat(LIST_LOCALE, { type: 'conjunction' }).format(items);
 }
 
-/** a, b or c */
-export function formatAlternatives(items: readonly string[]): string {
-  return new Intl.ListFormat(LIST_LOCALE, { type: 'disjunction' }).format(items);
-}
-
 /** Country names with an article in running text. */
 const WITH_ARTICLE = new Set(['Netherlands', 'United Kingdom', 'United States']);
 

@@ -87,12 +87,14 @@ describe('the page of all bonuses', () => {
   );
 
   test(
-    'the badge Recommended stands where its published rule holds',
+    'the word Recommended stands beside the casino where its published rule holds',
     { tags: ['@2.bonuses.card-recommended', '@3.bonus.recommended'] },
     () => {
-      const recommended = cards().filter((card) => textsOn(card).includes('Recommended'));
+      const recommended = cards().filter((card) => textsOn(card).includes('Recommended casino'));
       expect(recommended.map(nameOn)).toEqual(['Copperfinch', 'Quillmark', 'Northbarrow']);
-      expect(textOf(main())).toMatch(/at least 4 stars, we could judge every criterion/);
+      expect(textOf(main())).toMatch(
+        /4\.0 or more, a license on a register, every criterion judged/,
+      );
     },
   );
 
@@ -110,16 +112,16 @@ describe('the page of all bonuses', () => {
     },
   );
 
-  test('a casino without a review keeps its stars and is said not to be reviewed yet', () => {
+  test('a casino without a review keeps its stars and is said not to be rated yet', () => {
     const [reviewed, other] = [cardOf('Quillmark'), cardOf('Dunmarch')];
-    expect(textOf(other)).toContain('Not reviewed yet');
+    expect(textOf(other)).toContain('Not rated yet');
     // 3.75 in halves; stars never show more than the score.
     expect(elements(other, '[role="img"][aria-label="Rated 3.5 out of 5"]')).toHaveLength(1);
     expect(linksWith(other, /^Dunmarch$/)).toEqual([]);
     expect(linksWith(reviewed, /^Quillmark$/).map((link) => link.getAttribute('href'))).toEqual([
       '/reviews/quillmark',
     ]);
-    expect(textOf(reviewed)).not.toContain('Not reviewed yet');
+    expect(textOf(reviewed)).not.toContain('Not rated yet');
   });
 
   test.each([

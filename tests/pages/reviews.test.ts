@@ -58,6 +58,17 @@ describe('a review', () => {
     }
   });
 
+  test('a casino to avoid gets the word, reasons with source and day, and no praise', () => {
+    const head = element(review('marlowick'), ':scope > section');
+    expect(textsOf(elements(head, 'b'))).toContain('Avoid');
+    const [first, ...others] = textsOf(elements(head, 'ul:last-of-type li'));
+    expect(first).toBe(
+      'No: License. No license number was found on its site. Footer and imprint, Nov 5, 2026',
+    );
+    expect(others).toHaveLength(2);
+    expect(textOf(head)).not.toMatch(/suits|Recommended/);
+  });
+
   test('the key facts of the specification are there', { tags: '@2.reviews.key-facts' }, () => {
     const facts = part('quillmark', 'Key facts');
     for (const [label, value] of [
@@ -268,14 +279,16 @@ describe('how we rate', () => {
     expect(elements(main(), '#rating-dunmarch a')).toEqual([]);
   });
 
-  test('ties, the badge, unknown facts, grades and independence are explained', () => {
+  test('ties, the words, unknown facts, grades and independence are explained', () => {
     const ties = textOf(section('Ranks and ties'));
     expect(ties).toContain('1, 2, 2, 4');
     // 20,806 and 7,673, 20,805 and 7,672, one of both in 68.1% of 50,388 weightings; 20,812 and 42,732 of them.
     expect(ties).toContain(
       'Copperfinch is first in 41% of all weightings, alone in 15%. Quillmark is first in 41% of all weightings, alone in 15%. One of them is first in 68% of all weightings. Northbarrow is first as often: in 41%. Also among the first three: Northbarrow, third, in 85%.',
     );
-    expect(textOf(section('The Recommended badge'))).toContain('at least 4.0 stars');
+    const words = textOf(section('One word for each casino'));
+    expect(words).toContain('Recommended now: Copperfinch, Quillmark and Northbarrow.');
+    expect(words).toContain('Avoid now: Umberfold, Wickmere, Isleforge and Marlowick.');
     expect(textOf(section('What is not known'))).toContain('earns no points');
     const grades = named(main(), 'table', /Grades of evidence/);
     expect(textsOf(elements(grades, 'tbody th'))).toEqual(['A', 'B', 'C', 'D', 'E']);

@@ -46,7 +46,11 @@ function expectedPages(casinos: readonly ExpectedRating[]): Expected[] {
   const tables = Array.from({ length: tableCount }, (_, index): Expected => {
     const { items, number } = pageOf(casinos, LIST_SIZES.tableRows, index + 1);
     const page = listPageHref('/how-we-rate', number);
-    return { page, rows: items.map(rowOf), read: readHowWeRatePage };
+    // A list prints one decimal.
+    const rows = items
+      .map(rowOf)
+      .map((row) => ({ ...row, score: Math.round(row.score * 10) / 10 }));
+    return { page, rows, read: readHowWeRatePage };
   });
   const reviews = casinos.map((casino): Expected => {
     const { slug, rank } = casino;

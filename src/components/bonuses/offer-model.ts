@@ -1,3 +1,4 @@
+import type { CasinoVerdict } from '#domain/ratings/verdict.ts';
 import type { SIGNIFICANT_TERMS } from '#format/term-values.ts';
 import type { OutcomeSummary } from '../outcomes/OutcomeStrip/OutcomeStrip.tsx';
 import type { VisitModel } from '../casinos/visit-model.ts';
@@ -17,7 +18,7 @@ export type OfferModel = {
     /** `null` for a casino without a review. */
     reviewHref: string | null;
   };
-  recommended: boolean;
+  verdict: CasinoVerdict;
   licence: { text: string; tone: 'plain' | 'value' | 'warn'; issuer: string | null };
   payoutTime: string | null;
   coins: readonly string[];

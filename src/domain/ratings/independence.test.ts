@@ -134,11 +134,17 @@ function treatCommercialFields(content: Collections, how: Treatments): Collectio
   };
 }
 
-/** Scores, stars, badges and ranks as the site would show them with that content. */
+/** Scores, stars, verdicts, tests and ranks as the site would show them with that content. */
 async function standings(content: Collections) {
   site.content = content;
   const shown = (casinos: Awaited<ReturnType<typeof rankedCasinos>>) =>
-    casinos.map(({ slug, rank, recommended, rating }) => ({ slug, rank, recommended, rating }));
+    casinos.map(({ slug, rank, verdict, tests, rating }) => ({
+      slug,
+      rank,
+      verdict,
+      tests,
+      rating,
+    }));
   return { all: shown(await rankedCasinos()), reviewed: shown(await reviewedCasinos()) };
 }
 
@@ -176,7 +182,7 @@ describe('the content under test', () => {
 });
 
 describe('money moves nothing', () => {
-  test(`no score and no rank moves in ${RUNS} runs over every commercial field`, async () => {
+  test(`no score, no verdict and no rank moves in ${RUNS} runs over every commercial field`, async () => {
     const untouched = JSON.stringify(real);
     const unmoved = JSON.stringify(expected);
     let altered = 0;

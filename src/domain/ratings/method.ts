@@ -14,6 +14,13 @@ export type MethodVersion = {
  */
 export const METHOD_VERSIONS: readonly [MethodVersion, ...MethodVersion[]] = [
   {
+    version: 5,
+    since: '2026-11-28',
+    changed: [
+      'Every casino with a review gets one word by rule: Recommended, Mixed or Avoid. Version 4 had a badge for some and no word for the rest. Recommended now asks for a license on a register as well. Avoid asks for no license on a register, or a score under 3.0. No score changed.',
+    ],
+  },
+  {
     version: 4,
     since: '2026-11-26',
     changed: [

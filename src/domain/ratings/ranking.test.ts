@@ -15,7 +15,7 @@ const entry = (name: string, score: number, rated?: number) => ({
 });
 
 const ranks = (entries: Parameters<typeof rankByScore>[0]) =>
-  rankByScore(entries).map(({ rank, name }) => `${rank} ${name}`);
+  rankByScore(entries).map(({ rank, isShared, name }) => `${isShared ? '=' : ''}${rank} ${name}`);
 
 test('goes by score, the highest first', () => {
   expect(ranks([entry('Low', 2), entry('High', 4.5), entry('Middle', 3.125)])).toEqual([
@@ -35,7 +35,7 @@ test('prefers, at the same score, the casino of which more could be judged', () 
 
 test('gives equals one rank, lists them by name, and leaves the next rank out', () => {
   expect(ranks([entry('Last', 1), entry('Beta', 3), entry('Alpha', 3), entry('First', 5)])).toEqual(
-    ['1 First', '2 Alpha', '2 Beta', '4 Last'],
+    ['1 First', '=2 Alpha', '=2 Beta', '4 Last'],
   );
 });
 
@@ -54,7 +54,7 @@ test('passes over those that take no rank, who stand where their score puts them
 
 test('does not depend on the order in which the casinos come', () => {
   const entries = [entry('A', 3), entry('B', 4, 7), entry('C', 4, 8), entry('D', 3)];
-  const expected = ['1 C', '2 B', '3 A', '3 D'];
+  const expected = ['1 C', '2 B', '=3 A', '=3 D'];
   expect(ranks(entries)).toEqual(expected);
   expect(ranks(entries.toReversed())).toEqual(expected);
 });

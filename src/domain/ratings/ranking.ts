@@ -1,8 +1,9 @@
 /** Fields that decide the order of casinos. */
 export type Rankable = { name: string; rating: { score: number; coverage: { rated: number } } };
-export type Ranked<Entry> = Entry & { rank: number };
+/** `isShared` where others have the same rank. */
+export type Ranked<Entry> = Entry & { rank: number; isShared: boolean };
 /** `null` for an entry that takes no rank. */
-export type Listed<Entry> = Entry & { rank: number | null };
+export type Listed<Entry> = Entry & { rank: number | null; isShared: boolean };
 
 /**
  * Orders by score, then by how many criteria could be judged, then by name.
@@ -15,7 +16,7 @@ export function rankByScore<Entry extends Rankable>(entries: readonly Entry[]): 
       b.rating.coverage.rated - a.rating.coverage.rated ||
       compareNames(a.name, b.name),
   );
-  const ranked: Ranked<Entry>[] = [];
+  const ranked: (Entry & { rank: number })[] = [];
   for (const [index, entry] of ordered.entries()) {
     const before = ranked.at(-1);
     const tied =
@@ -24,7 +25,11 @@ export function rankByScore<Entry extends Rankable>(entries: readonly Entry[]): 
       before.rating.coverage.rated === entry.rating.coverage.rated;
     ranked.push({ ...entry, rank: tied ? before.rank : index + 1 });
   }
-  return ranked;
+  const takers = Map.groupBy(ranked, ({ rank }) => rank);
+  return ranked.map((entry) => ({
+    ...entry,
+    isShared: (takers.get(entry.rank)?.length ?? 0) > 1,
+  }));
 }
 
 /**
@@ -36,10 +41,14 @@ export function rankAmong<Entry extends Rankable>(
   isRanked: (entry: Entry) => boolean,
 ): Listed<Entry>[] {
   // Both lists are sorted alike, so the ranks can be taken in order.
-  const ranks = rankByScore(entries.filter(isRanked)).map(({ rank }) => rank);
+  const ranks = rankByScore(entries.filter(isRanked)).map(({ rank, isShared }) => ({
+    rank,
+    isShared,
+  }));
+  const unranked = { rank: null, isShared: false };
   return rankByScore(entries).map((entry) => ({
     ...entry,
-    rank: isRanked(entry) ? (ranks.shift() ?? null) : null,
+    ...(isRanked(entry) ? (ranks.shift() ?? unranked) : unranked),
   }));
 }
 

@@ -1,4 +1,5 @@
 import type { Rating } from '#domain/ratings/score.ts';
+import type { CasinoVerdict } from '#domain/ratings/verdict.ts';
 import type { Casino } from '#schemas/casino.ts';
 
 /** A casino with its computed rating. */
@@ -7,6 +8,8 @@ export type RatedCasino = {
   name: string;
   entry: { id: string; data: Casino };
   rating: Rating;
-  recommended: boolean;
+  verdict: CasinoVerdict;
+  /** Number of our own tests of it, with our own money. */
+  tests: number;
   logo: string;
 };

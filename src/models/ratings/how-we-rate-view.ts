@@ -3,13 +3,19 @@ import { type Grade, GRADES } from '#domain/facts/fact.ts';
 import type { ListPage } from '#domain/lists/paginate.ts';
 import type { Criterion, Scale } from '#domain/ratings/criterion.ts';
 import type { Listed } from '#domain/ratings/ranking.ts';
-import { RECOMMENDED_FROM_STARS } from '#domain/ratings/recommendation.ts';
 import { METHOD } from '#domain/ratings/method.ts';
 import { SHARE_EARNED, starsOf, TOP_SCORE } from '#domain/ratings/score.ts';
 import { WEIGHTED_CRITERIA } from '#domain/ratings/weights.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
-import { formatPoints, GRADE_MEANINGS, VERDICT_WORDS } from '#format/ratings.ts';
+import {
+  formatPoints,
+  formatRank,
+  formatScore,
+  GRADE_MEANINGS,
+  VERDICT_WORDS,
+} from '#format/ratings.ts';
 import { formatCount, formatDate, formatFraction, formatList } from '#format/text.ts';
+import { CASINO_VERDICT_WORDS, VERDICT_RULE } from '#format/verdict-words.ts';
 import type { RatedCasino } from '../casinos/rated-casino.ts';
 import { pageWatermark } from '../pictures/art-files.ts';
 import { formatCoverage } from '../reviews/review-score.ts';
@@ -50,7 +56,7 @@ export function rulesView(
     example: workedExample(casinos),
     ranking: rankingInWords(casinos),
     robust: robustnessInWords(robustness),
-    recommended: recommendedInWords(casinos),
+    verdicts: verdictsInWords(casinos),
     sources: {
       labels: SOURCE_COLUMNS.map(([, label]) => label),
       rows: sources.map(({ name, counts }) => [
@@ -160,13 +166,13 @@ function rankingInWords(casinos: Casinos): string[] {
   ];
 }
 
-function recommendedInWords(casinos: Casinos): string {
-  const names = casinos.filter(({ recommended }) => recommended).map(({ name }) => name);
-  const now =
-    names.length === 0
-      ? 'No casino has it now.'
-      : `At present: ${names.length > MOST_NAMED ? `${names.length} of them` : formatList(names)}.`;
-  return `A rule also gives the badge. A casino gets it with at least ${RECOMMENDED_FROM_STARS.toFixed(1)} stars, every criterion judged and none failed. ${now}`;
+function verdictsInWords(casinos: Casinos): string[] {
+  const now = (['recommended', 'avoid'] as const).map((word) => {
+    const names = casinos.filter(({ verdict }) => verdict === word).map(({ name }) => name);
+    const who = names.length > MOST_NAMED ? formatCount(names.length) : formatList(names);
+    return `${CASINO_VERDICT_WORDS[word]} now: ${names.length === 0 ? 'none' : who}.`;
+  });
+  return [...VERDICT_RULE, now.join(' ')];
 }
 
 /** Meaning of each grade, and the number of facts and terms that carry it. */
@@ -197,16 +203,17 @@ function tableInWords(casinos: Casinos): string {
   return `${sample}All ${casinos.length}, in the order of the rules above.${left}`;
 }
 
-function rankingRow({ slug, name, rank, rating, recommended, entry }: Listed<RatedCasino>) {
+function rankingRow(casino: Listed<RatedCasino>) {
+  const { slug, name, rank, isShared, rating, verdict, entry } = casino;
   return {
     slug,
     name,
-    rank,
+    rank: rank === null ? null : formatRank({ rank, isShared }),
     href: isReviewed({ entry }) ? pageHref(FOLDERS.reviews, slug) : null,
-    score: formatPoints(rating.score),
+    score: formatScore(rating.score),
     stars: rating.stars,
     coverage: `${rating.coverage.rated} of ${rating.coverage.total}`,
-    recommended,
+    verdict: CASINO_VERDICT_WORDS[verdict],
   };
 }
 

@@ -59,10 +59,6 @@ function hasNumber({ facts }: Casino): boolean {
 const asksForBody = (licence: Licence | null) =>
   licence?.complaint.heardBy?.kind === 'independent-body';
 
-/** True if a licence on the register requires an independent body for disputes. */
-export const hasBackedBody = ({ facts }: Casino, licence: Licence | null): boolean =>
-  facts.licence?.value.standing === 'on-register' && asksForBody(licence);
-
 /**
  * Body that decides disputes, as the casino states it. If the licence requires none, the body may
  * refuse a case.

@@ -59,7 +59,7 @@ export async function offerModels(offers: readonly RankedOffer[]) {
   const [visits, licences] = [await casinoVisits(), await allEntries('licences')];
   const shortNameOf = (authority: string) =>
     requireEntry(licences, authority, 'a license').data.shortName;
-  return offers.map(({ bonus, href, casino: { slug, name, rating, recommended, logo, entry } }) => {
+  return offers.map(({ bonus, href, casino: { slug, name, rating, verdict, logo, entry } }) => {
     const { kind, headline, label, features, ctaText, sources, terms, endsOn } = bonus.data;
     const { facts, chip, review } = entry.data;
     const played = playedOffer(kind, terms);
@@ -75,7 +75,7 @@ export async function offerModels(offers: readonly RankedOffer[]) {
         edge: printed(engraveEdge(slug, chip)),
         reviewHref: review === null ? null : pageHref(FOLDERS.reviews, slug),
       },
-      recommended,
+      verdict,
       licence: licenceMark(valueOf(facts.licence), shortNameOf),
       payoutTime: facts.withdrawal && formatMinutesRange(facts.withdrawal.value),
       coins: valueOf(facts.coins) ?? [],

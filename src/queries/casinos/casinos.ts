@@ -1,8 +1,9 @@
 import type { CasinoFacts } from '#domain/casinos/facts.ts';
+import { countOwnTests } from '#domain/ratings/own-tests.ts';
 import { ratedOffer } from '#domain/ratings/rated-offer.ts';
 import { type Listed, type Ranked, rankAmong, rankByScore } from '#domain/ratings/ranking.ts';
-import { isRecommended } from '#domain/ratings/recommendation.ts';
 import { rate } from '#domain/ratings/score.ts';
+import { verdictOf } from '#domain/ratings/verdict.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
 import { chipPath } from '#models/pictures/art-files.ts';
 import { allEntries } from '../content/entries.ts';
@@ -38,7 +39,8 @@ export const rankedCasinos = oncePerBuild(async (): Promise<readonly Listed<Rate
         name: entry.data.name,
         entry,
         rating,
-        recommended: isRecommended(rating),
+        verdict: verdictOf(rating, entry.data.review !== null),
+        tests: countOwnTests(facts),
         logo: chipPath(ownerOf(entry)),
       };
     }),

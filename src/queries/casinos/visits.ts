@@ -1,6 +1,5 @@
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { mayLinkCasino } from '#domain/legality/link-rule.ts';
-import { weaknessOf } from '#domain/ratings/weakness.ts';
 import { formatWeakness } from '#format/ratings.ts';
 import { allEntries, onlyEntry, requireEntry } from '../content/entries.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
@@ -37,7 +36,7 @@ export const casinoVisits = oncePerBuild(async () => {
       licensedIn,
       isShownAtFirst: !asksCountry && mayLinkCasino({ code: home.code, casinoLinks }, licensedIn),
       asksCountry,
-      warning: formatWeakness(weaknessOf(casino.rating), casino.rating.score),
+      warning: formatWeakness(casino.rating, casino.verdict),
       isSample: casino.entry.data.sample,
     };
   };

@@ -1,7 +1,6 @@
 import type { BonusKind } from '#domain/bonuses/terms.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
-import { RECOMMENDED_FROM_STARS } from '#domain/ratings/recommendation.ts';
 import { FOLDERS } from '#domain/site/folders.ts';
 import { workedExample } from '#models/bonuses/bonus-example.ts';
 import { type PageEntry, pagesInFolder, type Place, singlePage } from '#models/pages/page-kind.ts';
@@ -88,7 +87,6 @@ async function bonusesPage({ number }: Place) {
     ),
     offers,
     offerCount: page.total,
-    recommendedFromStars: RECOMMENDED_FROM_STARS,
     welcomeId: WELCOME_ID,
     welcomeOffers: offers.filter(({ kind }) => kind === 'welcome'),
     emptyArtHref: watermarkHref('nothing-found'),

@@ -1,14 +1,14 @@
 import type { CollectionEntry } from 'astro:content';
 import { engraveEdge } from '#art/edge.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
-import { fitWords } from '#format/fit-words.ts';
-import { formatPoints } from '#format/ratings.ts';
+import { formatPoints, formatRank } from '#format/ratings.ts';
 import { formatCount, formatDate, formatPlace } from '#format/text.ts';
 import { pagesInFolder, type Place } from '#models/pages/page-kind.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
 import { printed } from '#models/pictures/printed.ts';
 import { NO_LICENCE } from '#models/licences/licence-slug.ts';
-import { hasBackedBody, licenceBadge, licenceView } from '#models/reviews/licence-view.ts';
+import { licenceBadge, licenceView } from '#models/reviews/licence-view.ts';
+import { verdictView } from '#models/ratings/casino-verdict.ts';
 import { bonusView, endedOffer, offerPanel } from '#models/reviews/review-bonus.ts';
 import { reviewDay } from '#models/reviews/review-day.ts';
 import { reviewCounterfoil } from '#models/reviews/review-counterfoil.ts';
@@ -68,7 +68,7 @@ export const reviews = pagesInFolder({
 
 async function reviewPage({ slug }: Place) {
   const { casino, review, total } = await reviewOf(slug);
-  const { name, rank, rating, recommended, logo, entry } = casino;
+  const { name, rank, isShared, rating, tests, logo, entry } = casino;
   const { data } = entry;
   const licence = await licenceOf(data);
   // A casino without a licence: list the registers of all known authorities.
@@ -91,14 +91,17 @@ async function reviewPage({ slug }: Place) {
     logo,
     edge: printed(engraveEdge(slug, data.chip)),
     exactScore: rating.score,
-    recommended,
+    word: verdictView(casino, offer),
     licenceBadge: licenceBadge(data, licence),
-    fit: fitWords(rating, hasBackedBody(data, licence)),
     sample: data.sample,
     updatedOn,
     keyFacts: keyFacts(data, licence),
     features: data.features,
-    score: { ...scoreView(rating), place: { rank: formatCount(rank), of: formatCount(total) } },
+    score: {
+      ...scoreView(rating),
+      tests,
+      place: { rank: formatRank({ rank, isShared }), of: formatCount(total) },
+    },
     ...review,
     pros: pointsOf(data, review.pros),
     cons: pointsOf(data, review.cons),

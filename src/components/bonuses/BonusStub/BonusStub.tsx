@@ -1,20 +1,20 @@
-import { RECOMMENDED } from '#format/ratings.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { Badge } from '../../elements/Badge/Badge.tsx';
-import { Icon } from '../../elements/Icon/Icon.tsx';
 import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
+import { VerdictWord } from '../../ratings/VerdictWord/VerdictWord.tsx';
+import { whereLinked } from '../../casinos/where-linked.ts';
 import type { OfferModel } from '../offer-model.ts';
 import styles from './BonusStub.module.css';
 
 type Props = {
-  offer: Pick<OfferModel, 'casino' | 'recommended' | 'licence' | 'visit'>;
+  offer: Pick<OfferModel, 'casino' | 'verdict' | 'licence' | 'visit'>;
   titleId: string;
 };
 
 /** Stub of the bonus card: the casino behind the offer, with its badges and stars. */
 export function BonusStub({ offer, titleId }: Props) {
-  const { casino, recommended, licence, visit } = offer;
+  const { casino, verdict, licence, visit } = offer;
   return (
     <div className={styles.stub}>
       <span className={styles.logo}>
@@ -24,17 +24,14 @@ export function BonusStub({ offer, titleId }: Props) {
         {casino.reviewHref === null ? casino.name : <a href={casino.reviewHref}>{casino.name}</a>}
       </h3>
       <div className={styles.badges}>
-        {recommended && (
-          <Badge tone="solid">
-            <Icon name="check" />
-            {RECOMMENDED}
-          </Badge>
-        )}
-        <span className={`small row ${styles.licence}`}>
+        <VerdictWord verdict={verdict} visit={visit} namesCasino />
+        <span
+          className={`small row ${styles.licence}`}
+          {...(licence.tone === 'plain' && whereLinked(visit))}
+        >
           <Badge tone={licence.tone}>{licence.text}</Badge>
           {licence.issuer !== null && <span> {licence.issuer}</span>}
         </span>
-        {casino.reviewHref === null && <Badge>Not reviewed yet</Badge>}
         {visit.isSample && <SampleMark />}
       </div>
       <div className={styles.rating}>

@@ -1,16 +1,15 @@
-import { RECOMMENDED } from '#format/ratings.ts';
+import { CASINO_VERDICT_WORDS, VERDICT_RULE } from '#format/verdict-words.ts';
 import styles from './MarkKey.module.css';
 
 /** Legend of the badges and the strip on a bonus card. */
-export function MarkKey({ recommendedFromStars }: { recommendedFromStars: number }) {
+export function MarkKey() {
   return (
     <div className={styles.columns}>
       <div>
-        <h3>{RECOMMENDED}</h3>
+        <h3>{CASINO_VERDICT_WORDS.recommended}, mixed or avoid</h3>
         <p className="soft">
-          A fixed rule gives this badge. The casino has at least {recommendedFromStars} stars, we
-          could judge every criterion, and it failed none. The badge is about the casino, not the
-          bonus. <a href="/how-we-rate">How we rate</a>.
+          {VERDICT_RULE.join(' ')} The word is about the casino, never the bonus.{' '}
+          <a href="/how-we-rate">How we rate</a>.
         </p>
       </div>
       <div>

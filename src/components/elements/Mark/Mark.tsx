@@ -18,15 +18,21 @@ const LINES = {
   sum: 'M-4.5-1.8h9M-4.5 2h9',
 } as const;
 
+type Props = {
+  kind: MarkKind;
+  /** True beside a word that says the same. */
+  isSilent?: boolean;
+};
+
 /** Mark beside a finding, told apart by shape: yes, no, in part, not known; or a figure without verdict. */
-export function Mark({ kind }: { kind: MarkKind }) {
+export function Mark({ kind, isSilent = false }: Props) {
   return (
     <span className={`${styles.mark} ${styles[kind] ?? ''}`}>
       <svg viewBox="-12 -12 24 24" aria-hidden="true">
         <circle r={10} />
         <path d={LINES[kind]} />
       </svg>
-      <span className="unseen">{`${WORDS[kind]}:`}</span>
+      {!isSilent && <span className="unseen">{`${WORDS[kind]}:`}</span>}
     </span>
   );
 }

@@ -6,13 +6,13 @@ export type RankingRow = {
   slug: string;
   name: string;
   /** `null` for a casino without a review, which is not ranked. */
-  rank: number | null;
+  rank: string | null;
   /** `null` for a casino without a review. */
   href: string | null;
   score: string;
   stars: number;
   coverage: string;
-  recommended: boolean;
+  verdict: string;
 };
 
 /** All casinos with score and rank. `tests/site/ratings.test.ts` reads them from here. */
@@ -27,10 +27,10 @@ export function RankingTable({ rows }: { rows: readonly RankingRow[] }) {
         { label: 'Score', align: 'end' },
         { label: 'Stars' },
         { label: 'Judged' },
-        { label: 'Badge' },
+        { label: 'Verdict' },
       ]}
       ids={rows.map(({ slug }) => `rating-${slug}`)}
-      rows={rows.map(({ name, rank, href, score, stars, coverage, recommended }) => [
+      rows={rows.map(({ name, rank, href, score, stars, coverage, verdict }) => [
         href === null ? name : <a href={href}>{name}</a>,
         <span data-rating="rank">{rank ?? 'No review'}</span>,
         <b data-rating="score">{score}</b>,
@@ -38,7 +38,7 @@ export function RankingTable({ rows }: { rows: readonly RankingRow[] }) {
           <Stars stars={stars} />
         </span>,
         <span data-rating="coverage">{coverage}</span>,
-        recommended ? 'Yes' : 'No',
+        verdict,
       ])}
     />
   );

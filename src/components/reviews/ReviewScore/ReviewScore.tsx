@@ -25,6 +25,8 @@ export type ReviewScoreModel = {
   stars: number;
   coverage: string;
   complete: boolean;
+  /** Number of our own tests. */
+  tests: number;
   place: Place;
   rows: readonly ScoreRow[];
   improvements: readonly ImprovementRow[];
@@ -98,11 +100,14 @@ export function ReviewScore({ name, score }: Props) {
 }
 
 /** Score as one large figure. `tests/site/ratings.test.ts` reads it from here. */
-function ScoreFigure({ score, topScore, stars, coverage, place }: ReviewScoreModel) {
+function ScoreFigure({ score, topScore, stars, coverage, place, tests }: ReviewScoreModel) {
   return (
     <div className={`row ${styles.figure}`}>
       <p className={styles.score}>
         <b data-rating="score">{score}</b> <span>of {topScore}</span>
+      </p>
+      <p className={tests === 0 ? `${styles.score} ${styles.untested}` : styles.score}>
+        <b>{tests}</b> <span>tests with our own money</span>
       </p>
       <div className={styles.beside}>
         <span data-rating="stars">

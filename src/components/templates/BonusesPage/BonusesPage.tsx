@@ -28,7 +28,6 @@ export type BonusesModel = {
   /** On all pages of the list. */
   offerCount: number;
   pagination: PaginationModel | null;
-  recommendedFromStars: number;
   welcomeId: string;
   welcomeOffers: readonly OfferModel[];
   help: readonly HelpLine[];
@@ -90,7 +89,7 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
             </div>
             <Pagination pagination={page.pagination} />
             <Fold onPhonesOnly summary="What the marks and the chips mean">
-              <MarkKey recommendedFromStars={page.recommendedFromStars} />
+              <MarkKey />
             </Fold>
           </section>
         )}

@@ -1,5 +1,4 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
-import { RECOMMENDED } from '#format/ratings.ts';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
 import { PageHead } from '../../elements/PageHead/PageHead.tsx';
@@ -34,7 +33,8 @@ export type HowWeRateModel = {
   ranking: readonly string[];
   /** Robustness of the order under other weights. */
   robust: readonly string[];
-  recommended: string;
+  /** The rule of the one word, and the casinos that have each. */
+  verdicts: readonly string[];
   grades: readonly { grade: string; meaning: string; countText: string }[];
   gradesNote: string;
   /** Number of sources by subject and kind, and of statements without one. */
@@ -47,7 +47,7 @@ export type HowWeRateModel = {
   pagination: PaginationModel | null;
 };
 
-const BADGE_TITLE = `The ${RECOMMENDED} badge`;
+const VERDICT_TITLE = 'One word for each casino';
 
 const CONTENTS = [
   { text: 'From facts to stars', href: '#score' },
@@ -55,7 +55,7 @@ const CONTENTS = [
   { text: 'What is not known', href: '#unknown' },
   { text: 'One score, worked through', href: '#example' },
   { text: 'Ranks and ties', href: '#ranking' },
-  { text: BADGE_TITLE, href: '#recommended' },
+  { text: VERDICT_TITLE, href: '#verdict' },
   { text: 'How good the evidence is', href: '#grades' },
   { text: 'How many sources open', href: '#sources' },
   { text: 'What money cannot change', href: '#independence' },
@@ -64,7 +64,7 @@ const CONTENTS = [
 ];
 
 export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
-  const { trail, art, lead, sum, criteria, unknown, example, ranking, recommended, table } = page;
+  const { trail, art, lead, sum, criteria, unknown, example, ranking, verdicts, table } = page;
   return (
     <>
       <PageHead trail={trail} title="How we rate" art={art} lead={lead} />
@@ -103,8 +103,10 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
           <p>{page.robust.join(' ')}</p>
           <TextLink href="/tools/weights" text="Weigh it yourself, and see how this is counted" />
         </TitledSection>
-        <TitledSection id="recommended" title={BADGE_TITLE}>
-          <p>{recommended}</p>
+        <TitledSection id="verdict" title={VERDICT_TITLE}>
+          {verdicts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </TitledSection>
         <TitledSection id="grades" title="How good the evidence is">
           <p>{page.gradesNote}</p>

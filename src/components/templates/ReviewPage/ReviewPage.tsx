@@ -35,6 +35,7 @@ import {
 import { ReviewScore, type ReviewScoreModel } from '../../reviews/ReviewScore/ReviewScore.tsx';
 import { type Point, ReviewSides } from '../../reviews/ReviewSides/ReviewSides.tsx';
 import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
+import { type VerdictModel, VerdictReasons } from '../../ratings/VerdictReasons/VerdictReasons.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import styles from './ReviewPage.module.css';
 
@@ -46,11 +47,9 @@ export type ReviewModel = {
   logo: string;
   edge: string;
   exactScore: number;
-  recommended: boolean;
+  word: VerdictModel;
   licenceBadge: { text: string; warns: boolean };
   verdict: string;
-  /** Players that the casino suits, and those who should stay away. */
-  fit: readonly { who: string; if: string }[];
   sample: boolean;
   updatedOn: string | null;
   byline: BylineModel;
@@ -85,7 +84,7 @@ const PARTS = [
 ];
 
 export function ReviewPage({ page }: { page: ReviewModel }) {
-  const { slug, name, logo, trail, art, verdict, fit, edge, panel, visit } = page;
+  const { slug, name, logo, trail, art, verdict, edge, panel, visit } = page;
   return (
     <>
       <PageHead
@@ -96,11 +95,7 @@ export function ReviewPage({ page }: { page: ReviewModel }) {
         lead={verdict}
         note={
           <div className={`stack-2 ${styles.notes}`}>
-            {fit.map(({ who, if: text }) => (
-              <p key={who} className={styles.fit}>
-                <b>{who}</b> {text}
-              </p>
-            ))}
+            <VerdictReasons verdict={page.word} />
             <p>
               {page.sample && (
                 <>
