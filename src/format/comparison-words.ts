@@ -155,5 +155,5 @@ export function paymentsAnswer(summary: PaymentsSummary): string | null {
 export function checksAnswer({ casinos, checks: { all, some, none } }: PaymentsSummary): string {
   const silent = casinos - all - some - none;
   const who = (count: number, verb: string) => `${count} ${verb}${count === 1 ? 's' : ''}`;
-  return `Of ${casinos} casinos, ${who(all, 'ask')} everybody for documents before a withdrawal, ${who(some, 'ask')} only above a sum or on suspicion, and ${who(none, 'state')} no check${silent === 0 ? '' : `; for ${silent} we do not know`}.`;
+  return `Of ${casinos} casinos, ${who(all, 'ask')} everybody for documents before a withdrawal, ${who(some, 'ask')} only above an amount or on suspicion, and ${who(none, 'state')} no check${silent === 0 ? '' : `; for ${silent} we do not know`}.`;
 }

@@ -32,7 +32,7 @@ const CASES: { [Name in FactName]?: [fact: CasinoFacts[Name], text: string][] } 
     [known({ level: 'none', disclosure: 'vague', triggers: [] }), 'No: no check stated'],
     [
       known({ level: 'above-threshold', disclosure: 'vague', triggers: [] }),
-      'Partial: above a sum',
+      'Partial: above an amount',
     ],
     [known({ level: 'at-sign-up', disclosure: 'vague', triggers: [] }), 'Yes: at sign-up'],
   ],

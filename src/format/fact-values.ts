@@ -49,7 +49,7 @@ export const FACT_NAMES = Object.keys(FACT_LABELS) as FactName[];
 const KYC_LEVEL_WORDS: Record<KycLevel, string> = {
   none: 'no check stated',
   'on-suspicion': 'on suspicion',
-  'above-threshold': 'above a sum',
+  'above-threshold': 'above an amount',
   'before-withdrawal': 'before a withdrawal',
   'at-sign-up': 'at sign-up',
 };

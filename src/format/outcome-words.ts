@@ -105,13 +105,14 @@ export function formatAssumption(
 const ASSUMPTIONS: Partial<Record<string, string>> = {
   'stickiness:sticky':
     'Whether the bonus itself can be withdrawn is not stated. We assume that it is taken back.',
-  'maxCashOut:no-cap': 'No cap on withdrawals is stated. If there is one, players leave with less.',
+  'maxCashOut:no-cap':
+    'No limit on withdrawals is stated. If there is one, players leave with less.',
   'maxCashOut:covers-deposit':
     'We assume that the cap on withdrawals covers everything left, the deposit included.',
   'maxCashOut:covers-winnings':
     'We assume that the cap on withdrawals covers the winnings of the spins too.',
   'cap:largest-known-bonus': 'No largest bonus is stated. We use the largest on record.',
-  'cap:no-cap': 'No cap on what is paid back is stated. There may be one.',
+  'cap:no-cap': 'No limit on what is paid back is stated. There may be one.',
   'smallestWithdrawal:none':
     'We leave out the smallest withdrawal. A player with less than that can withdraw nothing.',
   'unfinishedWagering:forfeits-rest':

@@ -80,7 +80,7 @@ const CHOICE_WORDS: Record<ChoiceField, FieldWords & { words: Record<string, str
   },
   cap: {
     label: 'Limit on withdrawals',
-    words: { unknown: 'not stated', none: 'none', sum: 'a sum', times: 'times the bonus' },
+    words: { unknown: 'not stated', none: 'none', sum: 'an amount', times: 'times the bonus' },
   },
 };
 

@@ -3,7 +3,7 @@ import { formatDate } from './text.ts';
 
 /** Reason why a source has no link, printed after its title. */
 export const NO_ADDRESS_WORDS: Readonly<Record<NoAddress, string>> = {
-  'own-arithmetic': 'our own sum',
+  'own-arithmetic': 'our own math',
   'own-reading': 'our own reading',
   'in-print': 'in print',
   'gambling-site': 'a gambling site, not linked',

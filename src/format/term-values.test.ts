@@ -26,7 +26,7 @@ const CASES: { [Name in TermName]?: [term: BonusTerms[Name], text: string][] } =
   ],
   maxBet: [
     [known(money(12.5)), '$12.50'],
-    [known('no-cap'), 'No cap'],
+    [known('no-cap'), 'No limit'],
   ],
   expiryDays: [
     [known(1), 'After 1 day'],

@@ -45,7 +45,7 @@ const BASES: Record<WageringBase, string> = {
 
 type ValueOf<Name extends TermName> = NonNullable<BonusTerms[Name]>['value'];
 
-const formatCap = (cap: Money | 'no-cap') => (cap === 'no-cap' ? 'No cap' : formatMoney(cap));
+const formatCap = (cap: Money | 'no-cap') => (cap === 'no-cap' ? 'No limit' : formatMoney(cap));
 
 /** Slots 100%, table games 10%: the share of a bet that counts, largest first. */
 function formatContribution(contribution: Contribution): string {

@@ -66,7 +66,7 @@ const kycPolicy = z.strictObject({
   level: z.enum(KYC_LEVELS).describe('When the casino asks for identity documents'),
   disclosure: z.enum(KYC_DISCLOSURES).describe('How much of that the casino says before a deposit'),
   triggers: z
-    .array(textOf(1).refine((text) => /\p{L}/u.test(text), 'expected words, also beside a sum'))
+    .array(textOf(1).refine((text) => /\p{L}/u.test(text), 'expected words, also beside an amount'))
     .describe('Events that trigger a check'),
 });
 

@@ -128,7 +128,7 @@ describe('the page of all bonuses', () => {
     ['Quillmark', 'Minimum deposit', '$20'],
     ['Quillmark', 'Wagering', '25 × the bonus'],
     ['Quillmark', 'Maximum bet', '$10'],
-    ['Quillmark', 'Maximum cash-out', 'No cap'],
+    ['Quillmark', 'Maximum cash-out', 'No limit'],
     ['Quillmark', 'Expires', 'After 30 days'],
     ['Copperfinch', 'Minimum deposit', 'None'],
     ['Copperfinch', 'Wagering', '40 × the winnings'],

@@ -63,7 +63,7 @@ describe('a game guide', () => {
       expect(elements(main, 'figure')).toHaveLength(1);
       expect(textsOf(elements(main, 'details summary'))).toContain('The figures as a table');
       expect(elements(main, 'details table')).not.toEqual([]);
-      expect(named(main, 'heading', 'Often said, and not so')).toBeDefined();
+      expect(named(main, 'heading', 'Common myths')).toBeDefined();
     },
   );
 

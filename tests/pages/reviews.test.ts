@@ -117,7 +117,7 @@ describe('a review', () => {
     expect(elements(figure, 'th').map(textOf).at(-1)).toContain(
       'Average of what players leave with',
     );
-    const ledger = textOf(named(bonus, 'table', /^The straight sum of /));
+    const ledger = textOf(named(bonus, 'table', /^The plain math of /));
     // $500 × 25 = $12,500; 4% of that is $500
     for (const printed of ['$12,500', '4%', '$500', 'if every bet is made']) {
       expect(ledger).toContain(printed);

@@ -203,9 +203,9 @@ test('the table of paid links is the registry of links', () => {
   const name = 'All 15 links to casinos, 15 of them paid';
   const rows = elements(named(mainOf('/affiliate-disclosure'), 'table', name), 'tbody tr');
   const kinds = {
-    'per-sign-up': 'A fixed sum for each new player',
+    'per-sign-up': 'A fixed amount for each new player',
     'revenue-share': 'A share of what players lose',
-    hybrid: 'A sum for each new player and a share of what players lose',
+    hybrid: 'An amount for each new player and a share of what players lose',
     unpaid: 'Nothing',
   };
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -58,7 +58,7 @@ const EMPTY_PAYOUTS: readonly (readonly [ColumnMapping['emptyPayout'], string])[
   ['lost', 'Yes, nothing came back'],
 ];
 const CLOCK = { pattern: /^-?\d{1,3}$/, ask: 'Enter whole minutes, such as 120 or -300.' };
-const SUM = { pattern: /^\d+(\.\d+)?$/, ask: 'Enter a sum in digits, such as 5 or 0.0002.' };
+const SUM = { pattern: /^\d+(\.\d+)?$/, ask: 'Enter an amount in digits, such as 5 or 0.0002.' };
 const MOMENT = { control: 'datetime-local', ask: 'Enter day and time in full.' } as const;
 
 export const columnName = (head: string, column: number): string =>

@@ -51,7 +51,7 @@ export const READING_WORDS: Record<ReadingReason, string> = {
 /** Words for reasons whose ids are not clear enough. */
 const REASONS: Readonly<Record<string, string>> = {
   ...READING_WORDS,
-  payout: 'Another payout',
+  payout: 'Wrong payout',
   multiplier: 'Another multiplier',
   step: 'Another multiplier at one step',
   result: 'Another result',

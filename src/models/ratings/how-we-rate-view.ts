@@ -33,7 +33,7 @@ const SOURCE_COLUMNS: readonly [kind: keyof SourceCounts, label: string][] = [
   ['reprint', 'Reprint or other body'],
   ['secondary', 'Report, no original found'],
   ['notFound', 'None'],
-  ['ownSums', 'Own sum'],
+  ['ownSums', 'Own math'],
   ['named', 'Named only'],
   ['invented', 'Sample'],
 ];
@@ -49,7 +49,7 @@ export function rulesView(
   const grades = gradeRows(factsByGrade);
   return {
     art: pageWatermark('how-we-rate'),
-    lead: 'No editor gives a mark. The rules below compute each score from recorded facts, and you can redo every sum.',
+    lead: 'No editor gives a mark. The rules below compute each score from recorded facts, and you can redo all the math.',
     sum: sumInWords(),
     criteria: WEIGHTED_CRITERIA.map(criterionView),
     unknown: `A fact that nobody has found out stays unknown. We then do not judge the criterion that needs it. It earns no points and lowers the number printed beside the score, such as “${WEIGHTED_CRITERIA.length - 1} of ${WEIGHTED_CRITERIA.length} criteria judged”. A casino cannot gain by keeping quiet, and you can see where it does. We are stricter about offers: a single missing term counts as a drawback, because the casino writes its own terms.`,
@@ -88,7 +88,7 @@ function sumInWords(): string[] {
   );
   return [
     `This is version ${METHOD.version} of the method, in force since ${formatDate(METHOD.since)}. There are ${WEIGHTED_CRITERIA.length} criteria. Each asks one question of the facts and has one answer: pass, partial, fail or not known. Each has a weight, and the weights add up to ${formatFraction(total)}.`,
-    `A pass earns the whole weight and a partial ${formatFraction(SHARE_EARNED.partial)} of it. A fail or an unknown earns nothing. The points are ${TOP_SCORE} × weight × share. The score is their sum, from 0 to ${TOP_SCORE}. Stars are the score rounded down to the half: ${below}, ${exact}.`,
+    `A pass earns the whole weight and a partial ${formatFraction(SHARE_EARNED.partial)} of it. A fail or an unknown earns nothing. The points are ${TOP_SCORE} × weight × share. The score is their total, from 0 to ${TOP_SCORE}. Stars are the score rounded down to the half: ${below}, ${exact}.`,
   ];
 }
 

@@ -35,9 +35,9 @@ export function bonusView({ headline, label, kind, terms, endsOn }: Offer) {
       played.ok && played.plan.plan.depositMinor > 0
         ? {
             players: `Of 100 players who put in ${formatMoney(played.offer.deposit)} and play it through`,
-            sum: `The straight sum of the full bonus, for ${formatMoney(terms.reference.deposit)} put in`,
+            sum: `The plain math of the full bonus, for ${formatMoney(terms.reference.deposit)} put in`,
           }
-        : { players: 'Of 100 players who play it through', sum: 'The straight sum' },
+        : { players: 'Of 100 players who play it through', sum: 'The plain math' },
     outcome,
     beside: played.ok ? [played, ...playedBeside(kind, terms)].map(besideRow) : [],
     toolHref: toolLink(kind, terms, played),
@@ -91,7 +91,7 @@ function caveatsOf(
   if (hasCost) caveats.push(straightSumCaveat(terms));
   if (terms.wagering?.value.base === 'winnings') {
     caveats.push(
-      'The wagering is on what the spins win, which differs each time. The sum takes what they win on average.',
+      'The wagering is on what the spins win, which differs each time. The math takes what they win on average.',
     );
   }
   if (terms.stickiness?.value === 'sticky') {

@@ -37,10 +37,10 @@ type Payment = LinkRegistry['links'][number]['payment'];
 
 /** Payment models, in words for readers. */
 const PAYMENTS: Record<Payment, { paidFor: string; sharesLosses: boolean }> = {
-  'per-sign-up': { paidFor: 'A fixed sum for each new player', sharesLosses: false },
+  'per-sign-up': { paidFor: 'A fixed amount for each new player', sharesLosses: false },
   'revenue-share': { paidFor: 'A share of what players lose', sharesLosses: true },
   hybrid: {
-    paidFor: 'A sum for each new player and a share of what players lose',
+    paidFor: 'An amount for each new player and a share of what players lose',
     sharesLosses: true,
   },
   unpaid: { paidFor: 'Nothing', sharesLosses: false },

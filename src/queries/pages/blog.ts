@@ -40,8 +40,8 @@ export const blog = singlePage({
       ...(all.length === 0 && { signed: null }),
       description:
         all.length === 0
-          ? `Posts are coming soon on the ${brand} blog. Until then the guides explain bonuses, coins, identity checks and fairness with worked sums.`
-          : `Notes from ${brand} on crypto casinos, their terms and the sums behind them, newest first, each with its date and sources.`,
+          ? `Posts are coming soon on the ${brand} blog. Until then the guides explain bonuses, coins, identity checks and fairness with the math worked out.`
+          : `Notes from ${brand} on crypto casinos, their terms and the math behind them, newest first, each with its date and sources.`,
       keywords: ['crypto casino blog', 'casino terms', 'gambling arithmetic'],
     };
   },

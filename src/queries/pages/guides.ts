@@ -17,7 +17,7 @@ import { oncePerBuild } from '../content/once-per-build.ts';
 import { bylineOf, signatures } from '../people/people.ts';
 import { picturesIn } from '../pictures/pictures.ts';
 
-const GUIDES_TITLE = 'Guides that show their sums';
+const GUIDES_TITLE = 'Guides with the math shown';
 
 /** Guides and strategies, in as many pages as the longer of the two lists needs. */
 export const guides = singlePage({
@@ -34,7 +34,7 @@ export const guides = singlePage({
       list: {
         pageCount: pageCountOf(Math.max(guide.length, strategy.length), LIST_SIZES.articles),
         label: 'Pages of the guides',
-        what: 'More guides to crypto casinos and articles on strategy, with every sum',
+        what: 'More guides to crypto casinos and articles on strategy, with all the math',
       },
     };
   },
@@ -43,7 +43,7 @@ export const guides = singlePage({
     const listed = await listedArticles();
     const shown = ARTICLE_KINDS.flatMap((kind) => onPage(listed[kind], number));
     const description =
-      'Guides to crypto casino bonuses, coins, identity checks and licenses, and strategy articles on slots, tables and poker, with every sum shown.';
+      'Guides to crypto casino bonuses, coins, identity checks and licenses, and strategy articles on slots, tables and poker, with all the math shown.';
     return {
       title: GUIDES_TITLE,
       signed: await siteSettings(),
@@ -85,7 +85,7 @@ async function guidesPage({ number }: Place) {
     title: GUIDES_TITLE,
     lead:
       articles.length === 0
-        ? 'On bonuses, coins, identity checks, licenses and the games. Each will work through a sum that you can repeat.'
+        ? 'On bonuses, coins, identity checks, licenses and the games. Each will work through math that you can repeat.'
         : `${articles.length} ${articles.length === 1 ? 'article' : 'articles'} on bonuses, coins, identity checks, licenses and the games. ${worked(articles)}`,
     emptyArtHref: watermarkHref('nothing-found'),
     guides: await cardsOf(guide),
@@ -97,8 +97,8 @@ async function guidesPage({ number }: Place) {
 
 const worked = (articles: readonly { data: { ledger?: unknown } }[]) => {
   const { length } = articles.filter(({ data }) => data.ledger !== undefined);
-  if (length === articles.length) return 'Each works through a sum that you can repeat.';
-  return `${length} of them ${length === 1 ? 'works' : 'work'} through a sum that you can repeat.`;
+  if (length === articles.length) return 'Each works through math that you can repeat.';
+  return `${length} of them ${length === 1 ? 'works' : 'work'} through math that you can repeat.`;
 };
 
 const CATEGORIES = { guide: GUIDE_CATEGORIES, strategy: STRATEGY_CATEGORIES };

@@ -30,7 +30,7 @@ export async function listedTools() {
     },
     {
       name: 'Check a round',
-      text: 'Repeat the sum behind a bet from its seeds. See whether it matches.',
+      text: 'Repeat the math behind a bet from its seeds. See whether it matches.',
       note: 'Your seeds stay on this device',
       href: '/tools/round',
       art: printed(engraveSplitSeal()),
@@ -90,7 +90,7 @@ export const tools = singlePage({
   head: () => ({
     title: 'Tools: weigh a bonus, check a round, cost of an hour',
     description:
-      'See what an offer does to a hundred players, repeat the sum behind a bet from its seeds, see what an hour of each game costs on average, or take the self-check.',
+      'See what an offer does to a hundred players, repeat the math behind a bet from its seeds, see what an hour of each game costs on average, or take the self-check.',
     keywords: [
       'casino bonus calculator',
       'provably fair verifier',

@@ -6,8 +6,8 @@ export type TermsGuideModel = { href: string; artHref: string };
 export function TermsGuide({ guide: { href, artHref } }: { guide: TermsGuideModel }) {
   return (
     <CallToAction
-      title="Which of these terms decide?"
-      text="The guide reads six lines of an offer one by one and shows every sum."
+      title="Which terms matter most?"
+      text="The guide reads six lines of an offer one by one and shows all the math."
       href={href}
       linkText="Read the guide"
       artHref={artHref}

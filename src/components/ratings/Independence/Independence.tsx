@@ -18,7 +18,7 @@ export function Independence() {
         Another removes, shuffles and multiplies all commercial data a thousand times. It fails if a
         score or a rank moves. <a href="/affiliate-disclosure">How we are paid</a>.
       </p>
-      <h3>Do the sum yourself</h3>
+      <h3>Do the math yourself</h3>
       <p>
         Each review prints its facts, and the weights are above. You can do the sum on paper. A
         program in the project does it for all casinos. It computes every score again and compares

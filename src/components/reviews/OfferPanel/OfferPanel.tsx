@@ -49,7 +49,7 @@ export function OfferPanel({ slug, name, logo, edge, offer, visit }: Props) {
         <span className={styles.ofLink}>
           {visit.paid
             ? 'The paid link may earn us a commission. '
-            : 'We earn nothing by this link. '}
+            : 'We earn nothing from this link. '}
         </span>
         {offer !== null && (
           <>

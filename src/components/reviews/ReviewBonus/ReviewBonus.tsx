@@ -91,11 +91,7 @@ export function ReviewBonus({ name, bonus, ended }: Props) {
           We cannot say what this offer costs, and we count that against it.
         </Notice>
       ) : (
-        <Ledger
-          caption={`The straight sum of ${headline}`}
-          rows={ledger.rows}
-          total={ledger.total}
-        />
+        <Ledger caption={`The plain math of ${headline}`} rows={ledger.rows} total={ledger.total} />
       )}
       {caveats.length > 0 && (
         <div className="soft stack-2 measure">

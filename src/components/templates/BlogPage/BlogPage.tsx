@@ -24,7 +24,7 @@ export function BlogPage({ page }: { page: BlogModel }) {
         <CompactHead
           trail={trail}
           title="Blog"
-          lead="Notes on casinos, their terms and the sums behind them. The newest stands first."
+          lead="Notes on casinos, their terms and the math behind them. The newest stands first."
         />
         <Section>
           <PostList posts={posts} />
@@ -38,7 +38,7 @@ export function BlogPage({ page }: { page: BlogModel }) {
       <CompactHead
         trail={trail}
         title="Blog"
-        lead="Here we will write about what changes: a rewritten term, a new rule, a sum worth doing twice."
+        lead="Here we will write about what changes: a rewritten term, a new rule, a figure worth checking twice."
       />
       <Section variant="tight">
         <EmptyState
@@ -46,8 +46,8 @@ export function BlogPage({ page }: { page: BlogModel }) {
           title="Posts are coming soon"
           text={
             meanwhile.length === 0
-              ? 'We have not published a post yet. The tools work already, and each shows its sums.'
-              : 'We have not published a post yet. The guides are finished, and show their sums.'
+              ? 'We have not published a post yet. The tools work already, and each shows its math.'
+              : 'We have not published a post yet. The guides are finished, and show their math.'
           }
         >
           {meanwhile.length === 0 ? (

@@ -126,7 +126,7 @@ export function GamePage({ page, verifier }: Props) {
         </TitledSection>
         <TitledSection
           id="myths"
-          title="Often said, and not so"
+          title="Common myths"
           hint={myths.map((myth) => myth.title).join(' · ')}
         >
           <Accordion name="myths" items={myths} />

@@ -83,7 +83,7 @@ export function GuidesPage({ page }: { page: GuidesModel }) {
       )}
       {bonusCount > 0 && (
         <CallToAction
-          title="Take the sums to an offer."
+          title="Now try it on a real offer."
           text={`${bonusCount} ${bonusCount === 1 ? 'bonus' : 'bonuses'}, each with its terms in full view and, where they are known, what it does to a hundred players.`}
           href="/bonuses"
           linkText="Compare bonuses"

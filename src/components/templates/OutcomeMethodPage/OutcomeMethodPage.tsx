@@ -21,7 +21,7 @@ const PARTS: readonly LinkItem[] = [
   { text: 'What is played', href: '#plan' },
   { text: 'One yardstick for every offer', href: '#yardstick' },
   { text: 'Own money at risk', href: '#own-money' },
-  { text: 'How the shares come about', href: '#sum' },
+  { text: 'How the shares are worked out', href: '#sum' },
   { text: 'A case by hand', href: '#by-hand' },
   { text: 'The model slots', href: '#models' },
   { text: 'What the words mean', href: '#words' },
@@ -63,7 +63,7 @@ export function OutcomeMethodPage({ page }: { page: OutcomeMethodModel }) {
       <CompactHead
         trail={page.trail}
         title="How a bonus is weighed"
-        lead="This page shows the sum behind every hundred chips on this site. You can follow it, repeat it and find its faults."
+        lead="This page shows the math behind every hundred chips on this site. You can follow it, repeat it and find its faults."
       />
       <RailSection rail={<Contents title="On this page" items={PARTS} onlyInRail />}>
         <TitledSection id="plan" title="What is played">
@@ -90,7 +90,7 @@ export function OutcomeMethodPage({ page }: { page: OutcomeMethodModel }) {
           </p>
         </TitledSection>
         <Yardstick words={page.yardstick} rtp={page.rtp} />
-        <TitledSection id="sum" title="How the shares come about">
+        <TitledSection id="sum" title="How the shares are worked out">
           <p>
             We follow the share of players at each balance, bet by bet. Each share is multiplied by
             the chance of each payout and moved to the balance that the payout leads to. We do this

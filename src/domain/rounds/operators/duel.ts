@@ -53,7 +53,7 @@ export const DUEL: OperatorRecord = {
       inWords:
         'The chance of each safe tile is rounded to 14 decimals. One over their product is rounded up at 18 decimals and shown as the multiplier; 0.999 of it pays.',
       inferred:
-        'The roundings, from all steps of 24 rounds, which do not tell whether the product is rounded or cut. The field no_house_edge_multiplier holds the paying multiplier, in spite of its name.',
+        'The roundings, from all steps of 24 rounds, which do not tell whether the product is rounded or cut. The field no_house_edge_multiplier holds the paying multiplier, despite its name.',
     },
     crash: {
       ...game('crash', 'f97d5b8b'),
