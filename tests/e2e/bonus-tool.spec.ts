@@ -153,7 +153,7 @@ test.describe('the tool that weighs a bonus', () => {
   test('says so where the script of the sum does not come', async ({ page }) => {
     await page.route('**/outcome.worker*', (route) => route.abort());
     await start(page, ROULETTE);
-    await expect(page.getByText('The sum did not run')).toBeVisible();
+    await expect(page.getByText('The math did not run')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'You put in', exact: true })).toHaveValue('100');
   });
 

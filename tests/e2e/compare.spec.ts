@@ -75,7 +75,7 @@ test.describe('casinos side by side', () => {
     await expect(cellsOf(page, 'Max payout').nth(0)).toContainText('Higher');
     // An earlier check is not better or worse for everybody.
     await expect(cellsOf(page, 'Identity checks (KYC)').nth(0)).toHaveText(
-      /^Partial: above a sum ?Grade/,
+      /^Partial: above an amount ?Grade/,
     );
     await expect(table(page)).not.toContainText(/winner|best overall/i);
     // To the review first, then to the casino by the marked link.

@@ -180,7 +180,7 @@ test.describe('the balance of the home page', () => {
     await page.route('**/outcome.worker*', (route) => route.abort());
     await page.goto('/');
     await move(page, 'One bet', 'ArrowRight');
-    await expect(figure(page).getByRole('status')).toContainText('The sum did not run');
+    await expect(figure(page).getByRole('status')).toContainText('The math did not run');
     await expect(figures(page)).toHaveText(['73', '$0', '24']);
   });
 

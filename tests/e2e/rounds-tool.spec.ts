@@ -176,7 +176,7 @@ test.describe('the audit of a history', () => {
     await largest.fill('1,6');
     await last.pressSequentially('01');
     await hold.click();
-    await expect(largest).toHaveAccessibleDescription(/^“1,6” cannot be read\. Enter a sum/);
+    await expect(largest).toHaveAccessibleDescription(/^“1,6” cannot be read\. Enter an amount/);
     await expect(largest).toHaveValue('1,6');
     await expect(last).toHaveAccessibleDescription(/^A part is missing\. Enter day and time/);
     await expect(last).toBeFocused();

@@ -18,7 +18,7 @@ export function BalanceStatus({ state }: { state: BalanceState }) {
       )}
       {state.kind === 'failed' && (
         <span key="failed">
-          The sum did not run: its script did not come, or this browser has no workers. The last
+          The math did not run: its script did not come, or this browser has no workers. The last
           figures stay.
         </span>
       )}

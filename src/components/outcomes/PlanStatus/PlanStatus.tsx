@@ -41,7 +41,7 @@ export function PlanStatus({ status, isStale, onStop }: Props) {
       {status.kind === 'stopped' && <p>Stopped. The last result stays below.</p>}
       {status.kind === 'failed' && (
         <Notice tone="warn">
-          The sum did not run: its script did not come, or this browser has no workers. Nothing you
+          The math did not run: its script did not come, or this browser has no workers. Nothing you
           typed is lost. Try again when you are connected.
         </Notice>
       )}
