@@ -25,10 +25,11 @@ export function formatSourceDays({ noAddress, publishedOn, readOn }: Source): st
   ].join(', ');
 }
 
-/** Day of reading of a statement's sources, such as “Oldest of 3 sources read on Nov 20, 2026.” */
+/** Day of reading of a statement's sources, such as “3 sources, read since Nov 20, 2026.” */
 export function formatReadings(sources: readonly CitedSource[]): string | null {
   const oldest = oldestReading(sources);
   if (oldest === null) return null;
-  const which = sources.length === 1 ? 'Source' : `Oldest of ${sources.length} sources`;
-  return `${which} read on ${formatDate(oldest)}.`;
+  return sources.length === 1
+    ? `Source read on ${formatDate(oldest)}.`
+    : `${sources.length} sources, read since ${formatDate(oldest)}.`;
 }

@@ -44,7 +44,7 @@ test.each(COUNTRIES)(
       'Helplines',
       'Recent changes',
       'Sources',
-      'Read on',
+      'Read next',
     ]);
     const text = textOf(main);
     expect(text).toContain('18+ only, or older');
@@ -61,9 +61,7 @@ test.each(COUNTRIES)(
     }
     expect(elements(section(slugOf(name), 'Helplines'), 'a[href]')).not.toEqual([]);
     // Head and list of sources print the same day.
-    const days = [
-      ...text.matchAll(/We read the oldest source(?: of this page)? on (Nov \d+, 2026)\./g),
-    ];
+    const days = [...text.matchAll(/[Ss]ources(?: of this page)? read since (Nov \d+, 2026)\./g)];
     expect(days).toHaveLength(2);
     expect(days[1]?.[1]).toBe(days[0]?.[1]);
     expect(elements(main, 'a[href*=".example"]')).toEqual([]);
@@ -101,10 +99,10 @@ describe('the overview', () => {
     for (const record of records)
       expect(record).toMatch(/ read on Nov \d+, 2026\.$|No source found/);
     expect(textOf(section('canada', 'Self-exclusion'))).toContain(
-      'Oldest of 3 sources read on Nov 25, 2026.',
+      '3 sources, read since Nov 25, 2026.',
     );
     expect(textOf(section('canada', 'Recent changes'))).toMatch(
-      /3 sources read on Nov 25, 2026\.$/,
+      /3 sources, read since Nov 25, 2026\.$/,
     );
   });
 

@@ -61,7 +61,7 @@ test(
     for (const [text, href] of [
       [/^Find Best Bonuses$/, '/bonuses'],
       [/^Read Reviews$/, '#casinos'],
-      [/^Bonuses, played through$/, '/bonuses'],
+      [/^What a bonus really costs$/, '/bonuses'],
       [/^Payouts, side by side$/, '/payments-kyc/fast-payout'],
       [/^KYC in plain words$/, '/payments-kyc/no-kyc'],
       [/^Fairness you can check$/, '/tools/round'],

@@ -41,7 +41,7 @@ test('every page of law prints the oldest day on which one of its sources was re
         .flatMap(({ item }) => /(?:read|done) (\w+ \d+, \d+)/.exec(textOf(item))?.[1] ?? [])
         .toSorted((a, b) => Date.parse(a) - Date.parse(b));
       const text = textOf(documentOf(page).body);
-      return [page.path, read[0], /We read the oldest source on (\w+ \d+, \d+)/.exec(text)?.[1]];
+      return [page.path, read[0], /Sources read since (\w+ \d+, \d+)/.exec(text)?.[1]];
     });
   expect(days.length).toBeGreaterThan(0);
   for (const [address, oldest, printed] of days) expect(printed, address).toBe(oldest);

@@ -26,7 +26,7 @@ export function CountryRail({ isProhibited, whyNoCasino }: Props) {
       <Contents title="On this page" items={PARTS} onlyInRail />
       <Panel>
         <div className={`soft stack-3 ${styles.panel}`}>
-          <h2 className="side-title">Read on</h2>
+          <h2 className="side-title">Read next</h2>
           {whyNoCasino !== null && (
             <p>
               <b>Links to casinos.</b> {whyNoCasino} Press “I am here”, and every page links only to

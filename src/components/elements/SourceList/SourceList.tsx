@@ -44,9 +44,9 @@ export function SourceList({ sources, oldestOfPage = null }: Props) {
           ))}
         </ul>
         {oldestOfPage !== null ? (
-          <small>We read the oldest source of this page on {oldestOfPage}.</small>
+          <small>Sources of this page read since {oldestOfPage}.</small>
         ) : (
-          oldest !== null && <small>The oldest of these was read on {formatDate(oldest)}.</small>
+          oldest !== null && <small>Read since {formatDate(oldest)}.</small>
         )}
       </TitledSection>
     </div>

@@ -31,9 +31,7 @@ export function ComplaintRules({ caption, rules: { rows, oldestReading } }: Prop
           ),
         ])}
       />
-      {oldestReading !== null && (
-        <p className="fine">We read the oldest source of these rules on {oldestReading}.</p>
-      )}
+      {oldestReading !== null && <p className="fine">Sources read since {oldestReading}.</p>}
     </>
   );
 }

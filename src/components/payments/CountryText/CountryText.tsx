@@ -55,7 +55,7 @@ export function CountryText({ country }: { country: CountryTextModel }) {
           <TextLink href={href} text={`Law and help in ${place}`} />
           <small>
             Not legal advice.
-            {oldestReading !== null && ` We read the oldest source on ${oldestReading}.`}
+            {oldestReading !== null && ` Sources read since ${oldestReading}.`}
           </small>
         </p>
       </div>

@@ -17,7 +17,7 @@ export function ReadAndSigned({ page: { oldestReading, byline }, first }: Props)
       {first}{' '}
       {oldestReading === null
         ? 'None of its sources has been read yet.'
-        : `We read the oldest source on ${oldestReading}.`}{' '}
+        : `Sources read since ${oldestReading}.`}{' '}
       <Byline byline={byline} />
     </>
   );

@@ -26,12 +26,12 @@ export function BonusToolPage({ page: { trail }, tool }: Props) {
       <CompactHead
         trail={trail}
         title="Weigh a bonus"
-        lead="Enter an offer and your own bet. You see how a hundred players leave it."
+        lead="Enter an offer and your bet to see how 100 players come out."
       />
       <ChipPatterns size="small" />
       <ChipPatterns size="engraved" />
       <Section variant="tight">{tool}</Section>
-      <RailSection variant="ruled" rail={<Contents title="Read on" items={READ_ON} />}>
+      <RailSection variant="ruled" rail={<Contents title="Read next" items={READ_ON} />}>
         <TitledSection id="meaning" title="What the figures say, and what they do not">
           <p>
             Each of the hundred players makes the same bet on the same game. They stop when the

@@ -33,7 +33,7 @@ export function RoundToolPage({ page: { trail, games, articles }, verifier }: Pr
         rail={
           <>
             <Contents title="Odds and cost of the games" items={games} />
-            <Contents title="Read on" items={[AUDIT, ...articles]} />
+            <Contents title="Read next" items={[AUDIT, ...articles]} />
           </>
         }
       >

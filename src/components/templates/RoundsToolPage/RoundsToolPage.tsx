@@ -32,7 +32,7 @@ export function RoundsToolPage({ page, tool }: { page: RoundsToolModel; tool?: R
         isSmall
       />
       <Section variant="tight">{tool}</Section>
-      <RailSection variant="ruled" rail={<Contents title="Read on" items={READ_ON} />}>
+      <RailSection variant="ruled" rail={<Contents title="Read next" items={READ_ON} />}>
         <TitledSection id="needs" title="What it needs">
           <p>
             A file of your bets, as JSON, CSV or TSV. We recognize the archive of Stake, records of

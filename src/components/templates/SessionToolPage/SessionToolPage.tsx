@@ -33,7 +33,7 @@ export function SessionToolPage({ page: { trail }, tool }: Props) {
       />
       <ChipPatterns size="engraved" />
       <Section variant="tight">{tool}</Section>
-      <RailSection variant="ruled" rail={<Contents title="Read on" items={READ_ON} />}>
+      <RailSection variant="ruled" rail={<Contents title="Read next" items={READ_ON} />}>
         <TitledSection id="limits" title="Limits that lower the risk">
           <p>
             The Canadian Centre on Substance Use and Addiction published three limits in 2021, from
