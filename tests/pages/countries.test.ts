@@ -97,7 +97,7 @@ describe('the overview', () => {
     const records = elements(country('canada'), '#law li, #players li').map(textOf);
     expect(records).toHaveLength(6);
     for (const record of records)
-      expect(record).toMatch(/ read on Nov \d+, 2026\.$|No source found/);
+      expect(record).toMatch(/ read (?:on|since) Nov \d+, 2026\.$|No source found/);
     expect(textOf(section('canada', 'Self-exclusion'))).toContain(
       '3 sources, read since Nov 25, 2026.',
     );
