@@ -172,31 +172,6 @@ test.describe('a visitor', () => {
   });
 });
 
-test('an address that names nobody, or too many, has them named and left out', async ({ page }) => {
-  for (const [ids, left, shown] of [
-    [
-      'quillmark,nowhere,ferrystone,<b>x</b>',
-      'We left out nowhere and <b>x</b>: no casino here has such an id.',
-      ['Quillmark', 'Ferrystone'],
-    ],
-    [
-      'quillmark,ferrystone,northbarrow,vantry,larkspire',
-      'We left out Larkspire: at most four fit side by side.',
-      ['Quillmark', 'Ferrystone', 'Northbarrow', 'Vantry'],
-    ],
-  ] as const) {
-    await page.goto('about:blank');
-    await open(page, `#ids=${ids}`);
-    await expect(status(page)).toContainText(left);
-    await expect.poll(() => names(page)).toEqual(shown);
-  }
-  // The first two ids have no casino.
-  await page.goto('about:blank');
-  await open(page, '#ids=nowhere');
-  await expect(status(page)).toContainText('We left out nowhere: no casino');
-  expect(await names(page)).toHaveLength(2);
-});
-
 test.describe('where the line fails', () => {
   test('what came is shown, what did not is named, and a press asks again', async ({ page }) => {
     await page.route('**/compare/casinos/vantry.json', (route) => route.abort());

@@ -176,14 +176,6 @@ test.describe('the balance of the home page', () => {
     });
   });
 
-  test('keeps the last figures where the script of the sum does not come', async ({ page }) => {
-    await page.route('**/outcome.worker*', (route) => route.abort());
-    await page.goto('/');
-    await move(page, 'One bet', 'ArrowRight');
-    await expect(figure(page).getByRole('status')).toContainText('The math did not run');
-    await expect(figures(page)).toHaveText(['73', '$0', '24']);
-  });
-
   test.describe('for whoever wants no motion', () => {
     test.use({ reducedMotion: 'reduce' });
 

@@ -33,34 +33,6 @@ test(
   },
 );
 
-test('every picture that is fetched late fades in', { tag: '@4.images-load' }, async ({ page }) => {
-  // No picture is near before the first frame, since nothing fades in before it.
-  await page.setViewportSize({ width: 1280, height: 240 });
-  await page.goto('/');
-  await page.evaluate(() => {
-    const faded = new Set<EventTarget | null>();
-    Object.assign(window, { faded });
-    document.addEventListener('transitionrun', ({ target, propertyName }) => {
-      if (propertyName === 'opacity') faded.add(target);
-    });
-  });
-  const late = page.locator('main [data-image="waiting"]').filter({ visible: true });
-  const frames = await late.elementHandles();
-  expect(frames.length).toBeGreaterThan(0);
-  for (const frame of frames) {
-    await frame.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() =>
-        frame.evaluate((node) =>
-          (window as unknown as { faded: Set<Element | null> }).faded.has(
-            (node as Element).querySelector(':scope > img'),
-          ),
-        ),
-      )
-      .toBe(true);
-  }
-});
-
 test(
   'the margin is 50 px and a tenth of the picture has to be within it',
   { tag: ['@4.images-wait', '@9.image-margin', '@9.image-threshold'] },
@@ -82,24 +54,6 @@ test(
     await expect(frame).toHaveAttribute('data-image', 'loaded');
     const box = await frame.boundingBox();
     expect(box?.y, 'still below the window').toBeGreaterThan(600);
-  },
-);
-
-test(
-  'pictures at the top of a page are in its HTML and load at once',
-  { tag: '@4.images-priority' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 300 });
-    await page.goto('/guides/provably-fair-explained');
-    const cover = page.locator('[data-article] img').first();
-    await expect(cover).toHaveAttribute('fetchpriority', 'high');
-    await expect(cover).not.toHaveAttribute('loading', 'lazy');
-    await page.goto('/guides');
-    const first = page.locator('#guides article img').first();
-    await expect(first).toHaveAttribute('fetchpriority', 'high');
-    await expect
-      .poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-      .toBeGreaterThan(0);
   },
 );
 

@@ -51,27 +51,3 @@ test('in the dialog of the list they come as on the page, each once', async ({ p
   await expect(picture).toHaveCount(1);
   await expect(dialog.locator('noscript')).toHaveCount(0);
 });
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('pictures are there', async ({ page }) => {
-    await page.goto(GUIDE);
-    const picture = page.locator('figure noscript img').first();
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toBeVisible();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBe(800);
-  });
-});
-
-test('logos are drawn, on chips and small', async ({ page }) => {
-  await page.goto('/reviews/brackenhall');
-  const logo = page.locator('main [data-image] img').first();
-  await expect(logo).toHaveAttribute('src', /logo-brackenhall/);
-  await expect(page.locator('main [data-image]').first()).toHaveAttribute('data-image', 'loaded');
-  const { width, height } = (await logo.boundingBox()) ?? { width: 0, height: 0 };
-  expect(width).toBe(height);
-  expect(width).toBeGreaterThan(40);
-});

@@ -32,9 +32,3 @@ test('cards stand in as many columns as fit', async ({ page }) => {
     expect(boxes.filter((box) => box?.y === top)).toHaveLength(columns);
   }
 });
-
-test('a tool whose script does not come says so', async ({ page }) => {
-  await page.route('**/BonusTool.island*', (route) => route.abort());
-  await page.goto('/tools/bonus');
-  await expect(page.getByText('This form needs its script')).toBeVisible();
-});

@@ -8,7 +8,7 @@ const ARTICLES = 10;
 
 export const HOSTILE_SLUGS = Array.from({ length: ARTICLES }, (_, index) => `hostile-${index}`);
 
-export const SCRIPT = '<script>alert(1)</script>';
+const SCRIPT = '<script>alert(1)</script>';
 const PICTURE = '"><img src=x onerror=alert(1)>';
 
 /** Front matter that the schema accepts, with hostile text wherever text is allowed. */
@@ -34,15 +34,13 @@ const FRONT_MATTER = {
 /** Titles of articles have to be unique. */
 export const titleOf = (index: number) => `${FRONT_MATTER.title} ${index}`;
 
-/** File of the article with that number, with changes to its front matter. */
-export const articleFile = (index: number, body: string, change: object = {}) =>
-  `---\n${stringify({ ...FRONT_MATTER, title: titleOf(index), ...change })}---\n\n${body}\n`;
-
 /** Writes articles that the schema accepts, with every case of hostile HTML in their bodies. */
 export function writeHostileArticles(root: string): void {
   HOSTILE_SLUGS.forEach((slug, index) => {
     const cases = ACCEPTED_HTML.filter((_, place) => place % ARTICLES === index);
     const body = cases.map(({ html }) => `## A case\n\n${html}\n\nInline ${html}`).join('\n\n');
-    writeFileSync(path.join(root, 'content/articles', `${slug}.md`), articleFile(index, body));
+    const fields = stringify({ ...FRONT_MATTER, title: titleOf(index) });
+    const file = path.join(root, 'content/articles', `${slug}.md`);
+    writeFileSync(file, `---\n${fields}---\n\n${body}\n`);
   });
 }
