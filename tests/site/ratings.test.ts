@@ -1,24 +1,79 @@
 import { expect, test } from 'vitest';
-import { compareRatings, pagesIn } from './compare-ratings.ts';
-import { content, DIST } from './dist.ts';
-import { expectedRatings } from './expected-ratings.ts';
+import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
+import { ratedOffer } from '#domain/ratings/rated-offer.ts';
+import { rankAmong } from '#domain/ratings/ranking.ts';
+import { rate } from '#domain/ratings/score.ts';
+import { ratesOf } from '#schemas/rates.ts';
+import { builtPages, content, documentOf, pageOf } from './dist.ts';
 
-const expected = expectedRatings(content);
+const [rates] = content.rates;
 
-test('score, stars, rank and coverage of every casino are what its facts come to', () => {
-  expect(expected).toHaveLength(content.casinos.length);
-  expect(compareRatings(expected, pagesIn(DIST))).toEqual([]);
+/** Ratings worked out from the content files, in ranking order; no rank without a review. */
+const expected = rankAmong(
+  content.casinos.map(({ id, data }) => {
+    const offers = content.bonuses.map((bonus) => bonus.data).filter(({ casino }) => casino === id);
+    const offer = ratedOffer(offers)?.terms ?? null;
+    const rating = rate({ facts: data.facts, offer, rates: rates ? ratesOf(rates.data) : null });
+    return { slug: id, name: data.name, isReviewed: data.review !== null, rating };
+  }),
+  ({ isReviewed }) => isReviewed,
+).map(({ slug, rank, rating: { score, stars, coverage } }) => {
+  return { slug, score, stars, rank, rated: coverage.rated };
+});
+const reviewed = expected.filter(({ rank }) => rank !== null);
+
+/** The first figure in a text: 4.75 of "4.75 of 5", 4001 of "4,001". */
+function figureIn(text: string | null | undefined): number | null {
+  const found = /\d+(?:\.\d+)?/.exec((text ?? '').replaceAll(/(\d),(?=\d{3})/g, '$1'));
+  return found === null ? null : Number(found[0]);
+}
+
+const labelled = (root: ParentNode, start: string) =>
+  figureIn(root.querySelector(`[role="img"][aria-label^="${start} "]`)?.getAttribute('aria-label'));
+
+function printedIn(root: ParentNode, slug: string) {
+  const marked = (name: string) => root.querySelector(`[data-rating="${name}"]`);
+  const stars = marked('stars');
+  return {
+    slug,
+    score: figureIn(marked('score')?.textContent),
+    stars: stars && labelled(stars, 'Rated'),
+    rank: figureIn(marked('rank')?.textContent),
+    rated: figureIn(marked('coverage')?.textContent),
+  };
+}
+
+test('the table of scores prints what the facts of every casino come to, the best first', () => {
+  const tables = builtPages().filter(({ path }) => /^\/how-we-rate(?:\/page\/\d+)?$/.test(path));
+  const printed = tables
+    .toSorted((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }))
+    .flatMap((page) => [...documentOf(page).querySelectorAll('tr[id^="rating-"]')])
+    .map((row) => printedIn(row, row.id.replace('rating-', '')));
+  // A list prints one decimal.
+  expect(printed).toEqual(
+    expected.map((row) => ({ ...row, score: Math.round(row.score * 10) / 10 })),
+  );
 });
 
-test('another score and a missing page are seen', () => {
-  const first = expected.find(({ rank }) => rank === 1);
-  if (first === undefined) throw new Error('Expected a casino with a review');
-  const review = `/reviews/${first.slug}`;
-  const html = pagesIn(DIST)(review) ?? '';
-  const changed = html.replace(/(data-rating="score"[^>]*>)[\d.]+/, '$11.23');
-  expect(compareRatings([first], (address) => (address === review ? changed : null))).toEqual([
-    '/, all casinos page: true, not false',
-    '/how-we-rate, all casinos page: true, not false',
-    `${review}, ${first.name} score: ${first.rating.score}, not 1.23`,
-  ]);
+test('so does every review, and no casino without a review has one', () => {
+  const slugs = builtPages().flatMap(({ path }) => /^\/reviews\/([^/]+)$/.exec(path)?.[1] ?? []);
+  expect(slugs.toSorted()).toEqual(reviewed.map(({ slug }) => slug).toSorted());
+  expect(
+    reviewed.map(({ slug }) => printedIn(documentOf(pageOf(`/reviews/${slug}`)), slug)),
+  ).toEqual(reviewed);
+});
+
+test('the home page has the first of them, by stars and rank', () => {
+  const cards = documentOf(pageOf('/')).querySelectorAll('article[aria-labelledby^="casino-"]');
+  expect(
+    [...cards].map((card) => ({
+      slug: card.getAttribute('aria-labelledby')?.replace('casino-', ''),
+      stars: labelled(card, 'Rated'),
+      rank: labelled(card, 'Rank'),
+    })),
+  ).toEqual(
+    reviewed
+      .slice(0, LIST_SIZES.homeCasinos)
+      .map(({ slug, stars, rank }) => ({ slug, stars, rank })),
+  );
 });
