@@ -15,7 +15,7 @@ import {
 import { createDoubles } from './judging/doubles.ts';
 import { orderOf, orderWithoutHash, seedSums } from './judging/order.ts';
 import { ShownMultipliers } from './judging/shown-multipliers.ts';
-import { countInto, gameOf, listed, newTallies, type Tallies } from './judging/tallies.ts';
+import { countInto, listed, newTallies, type Tallies } from './judging/tallies.ts';
 import {
   type AuditReport,
   type BonusRules,
@@ -166,24 +166,15 @@ function useOf({ hash, rounds, seed, isNamed, judgeable, byClientSeed }: SeedSta
   return [{ hash, state, form, ...counts, ...orderOf(rounds) }];
 }
 
-/** Kinds, games and times of rounds, counted as they come: each report so far would count them all again. */
+/** Kinds of rounds, counted as they come: each report so far would count them all again. */
 function countKinds() {
   const none = { played: 0, refused: 0, void: 0, free: 0, open: 0 };
   const kinds: Record<RoundKind, number> = { ...none, 'zero-stake': 0, 'cashed-out': 0 };
-  const games = new Map<string, AuditReport['games'][number]>();
-  let [rounds, from, until] = [0, Infinity, -Infinity];
-  const count = (round: Round) => {
-    const [game, { operator, at, kind }] = [gameOf(round), round];
-    if (at !== null) [from, until] = [Math.min(from, at), Math.max(until, at)];
-    if (round.half === 'return') return;
+  let rounds = 0;
+  const count = ({ kind, half }: Round) => {
+    if (half === 'return') return;
     rounds += 1;
     kinds[kind] += 1;
-    const key = `${operator} ${game}`;
-    games.set(key, { operator, game, rounds: (games.get(key)?.rounds ?? 0) + 1 });
   };
-  const counts = () => {
-    const times = until === -Infinity ? { from: null, until: null } : { from, until };
-    return { rounds, kinds: { ...kinds }, games: [...games.values()], ...times };
-  };
-  return { count, counts };
+  return { count, counts: () => ({ rounds, kinds: { ...kinds } }) };
 }

@@ -245,9 +245,6 @@ export type Judgements = {
   files: readonly FileRead[];
   rounds: number;
   kinds: Readonly<Record<RoundKind, number>>;
-  games: readonly { operator: OperatorId | null; game: string; rounds: number }[];
-  from: number | null;
-  until: number | null;
   /** By the rule that the operator publishes. */
   byOperator: readonly CheckTally[];
   /** The records that these tallies name; with a report that is shown, as a page would be heavy with all of them. */

@@ -2,7 +2,6 @@ import type {
   AuditReport,
   CheckId,
   CheckTally,
-  StakesFollow,
   CurrencyCost,
   ShownSum,
 } from '#domain/rounds/report.ts';
@@ -31,6 +30,8 @@ export type AnswerWords = {
   note: string;
   evidence: readonly string[];
   tallies?: readonly CheckTally[];
+  /** Rows that agree by more than a lost bet, and rows that cannot be judged. */
+  counts?: readonly [judged: number, open: number];
   /** Tallies by the usual rule of the game, where the operator's is another one. */
   usual?: readonly CheckTally[];
 };
@@ -76,6 +77,7 @@ function talliesOf({ byOperator, byUsual }: AuditReport, checks: readonly CheckI
     usual: usual.filter((tally) => !isAlone(tally)),
     main,
     ...{ agree, differ, open, why },
+    counts: [won, open],
     further: sumOf('differ', tallies) - differ,
     // A few rows that agree do not stand for many that cannot be told, and lost ones for none.
     mark: differ > 0 ? 'no' : won === 0 || open > won ? 'open' : open > 0 ? 'half' : 'yes',
@@ -97,7 +99,7 @@ export const shortWords = (tallies: readonly CheckTally[]): string[] =>
 
 function payoutsAnswer(report: AuditReport): AnswerWords {
   const found = talliesOf(report, ['payout', 'multiplier', 'statement']);
-  const { main, tallies, usual, agree, differ, open, why, further, mark } = found;
+  const { main, tallies, usual, counts, agree, differ, open, why, further, mark } = found;
   const all = agree + differ;
   const short = report.shownSums.filter(({ isShort }) => isShort);
   // Without a table, only the multiplier in the file can be compared.
@@ -141,7 +143,7 @@ function payoutsAnswer(report: AuditReport): AnswerWords {
       further > 0 && `${counted(further, 'further check')} of these bets differ.`,
       open > 0 && `${rest} The reasons are listed below.`,
     ),
-    ...{ tallies, usual },
+    ...{ tallies, usual, counts },
   };
 }
 
@@ -161,7 +163,7 @@ function nearness(tallies: readonly CheckTally[]): string {
 
 function resultsAnswer(report: AuditReport): AnswerWords {
   const found = talliesOf(report, ['result', 'beacon-time']);
-  const { tallies, usual, agree, differ, open, why, further, mark } = found;
+  const { tallies, usual, counts, agree, differ, open, why, further, mark } = found;
   const { kept, broken, waitingRounds: waiting } = report.seedSums;
   const all = agree + differ;
   return {
@@ -194,7 +196,7 @@ function resultsAnswer(report: AuditReport): AnswerWords {
       open > waiting &&
         `${counted(open - waiting, 'result')} can’t be checked; the reasons are listed below.`,
     ),
-    ...{ tallies, usual },
+    ...{ tallies, usual, counts },
   };
 }
 
@@ -285,20 +287,25 @@ const twoEdges = ({ byOperator, rules }: AuditReport) =>
     ];
   });
 
-const NO_STAKES = { mark: 'open', figure: 'No stakes', note: '', detail: '' } as const;
+const unanswered = (
+  id: AnswerId,
+  says: string,
+  figure: string,
+  detail = '',
+  evidence: readonly string[] = detail === '' ? [] : [detail],
+): AnswerWords => ({ id, mark: 'open', says, detail, figure, note: '', evidence });
 
 function costAnswer(report: AuditReport): AnswerWords {
   const { costs, files } = report;
   const [first, ...others] = costs;
-  const id = 'cost';
-  const addFile = 'Add a file with stakes and payouts.';
   if (first === undefined) {
-    return { ...NO_STAKES, id, says: 'Cost: can’t tell', detail: addFile, evidence: [addFile] };
+    const addFile = 'Add a file with stakes and payouts.';
+    return unanswered('cost', 'Cost: can’t tell', 'No stakes', addFile);
   }
   // A file of many players is not the reader's own history.
   const who = files.some(({ shape }) => shape.endsWith('-of-many')) ? 'All players' : 'You';
   return {
-    id,
+    id: 'cost',
     mark: first.net === null ? 'open' : 'sum',
     says: netLine(first, who),
     detail: [
@@ -336,32 +343,27 @@ const edgeLine = ({ expectedCost, currency }: CurrencyCost) =>
     ? 'We know no house edge for these games.'
     : `The odds alone cost ${formatRough(Number(expectedCost), currency)} on average.`;
 
-function luckAnswer({ costs }: AuditReport): AnswerWords {
-  const id = 'luck';
-  const [first] = costs;
-  if (first === undefined) return { ...NO_STAKES, id, says: 'Luck: can’t tell', evidence: [] };
-  const lower = first.lowerOf1000;
+function luckAnswer({ costs: [first] }: AuditReport): AnswerWords {
+  const says = 'Luck: can’t tell';
+  if (first === undefined) return unanswered('luck', says, 'No stakes');
+  const { lowerOf1000: lower, stakesFollow } = first;
   if (lower === null) {
-    const detail = 'We don’t know the odds of these bets.';
-    const evidence = [detail];
-    return {
-      id,
-      mark: 'open',
-      says: 'Luck: can’t tell',
-      detail,
-      figure: 'Odds not known',
-      note: '',
-      evidence,
-    };
+    return unanswered('luck', says, 'Odds not known', 'We don’t know the odds of these bets.');
   }
-  if (first.stakesFollow !== null) return followingStakes(first.stakesFollow);
+  if (stakesFollow !== null) {
+    const { afterLoss, afterWin } = stakesFollow;
+    const detail = 'Your stakes follow your results.';
+    return unanswered('luck', says, 'Stakes follow results', detail, [
+      `You raised your stake after ${formatCount(afterLoss.raised)} of ${formatCount(afterLoss.of)} losses and ${formatCount(afterWin.raised)} of ${formatCount(afterWin.of)} wins. ${detail} A place among players with the same stakes would mislead you.`,
+    ]);
+  }
   const { how, rounds, from, to } = lower;
   const [share, basis] =
     how === 'exact'
       ? [formatCount(Math.round(from)), 'Worked out exactly']
       : [`${Math.floor(from)} to ${Math.ceil(to)}`, 'Bounds, not an estimate'];
   return {
-    id,
+    id: 'luck',
     mark: 'sum',
     says: `${share} of 1,000 players with these bets would have done worse`,
     detail: '',
@@ -373,45 +375,23 @@ function luckAnswer({ costs }: AuditReport): AnswerWords {
   };
 }
 
-function followingStakes({ afterLoss, afterWin }: StakesFollow): AnswerWords {
-  const detail = 'Your stakes follow your results.';
-  return {
-    id: 'luck',
-    mark: 'open',
-    says: 'Luck: can’t tell',
-    detail,
-    figure: 'Stakes follow results',
-    note: '',
-    evidence: [
-      `You raised your stake after ${formatCount(afterLoss.raised)} of ${formatCount(afterLoss.of)} losses and ${formatCount(afterWin.raised)} of ${formatCount(afterWin.of)} wins. ${detail} A place among players with the same stakes would mislead you.`,
-    ],
-  };
-}
-
 function bonusAnswer({ bonusRules }: AuditReport): AnswerWords {
-  const id = 'bonus-rules';
   if (bonusRules === null) {
-    const evidence = ['Enter the rules below, and we check each bet against them.'];
-    return {
-      id,
-      mark: 'open',
-      says: 'Bonus rules: not asked',
-      detail: '',
-      figure: 'Not asked',
-      note: '',
-      evidence,
-    };
+    return unanswered('bonus-rules', 'Bonus rules: not asked', 'Not asked', '', [
+      'Enter the rules below, and we check each bet against them.',
+    ]);
   }
   const { rounds, brokenCount: broken, nearCount: near, notJudged: open } = bonusRules;
+  const says = `${broken === 0 ? 'None' : formatCount(broken)} of ${counted(rounds, 'bet')} ${broken > 1 ? 'break' : 'breaks'} a rule`;
   return {
-    id,
+    id: 'bonus-rules',
     mark: broken > 0 ? 'no' : rounds > 0 ? 'yes' : 'open',
-    says: `${broken === 0 ? 'None' : formatCount(broken)} of ${counted(rounds, 'bet')} ${broken > 1 ? 'break' : 'breaks'} a rule`,
+    says,
     detail: '',
     figure: `${formatCount(rounds - broken)} of ${formatCount(rounds)}`,
     note: 'kept them',
     evidence: present(
-      `${broken === 0 ? 'None' : formatCount(broken)} of ${counted(rounds, 'bet')} ${broken > 1 ? 'break' : 'breaks'} a rule.`,
+      `${says}.`,
       near > 0 && `${counted(near, 'bet')} within a tenth below the largest bet.`,
       open > 0 && `${counted(open, 'bet')} can’t be checked.`,
     ),

@@ -33,7 +33,7 @@ export function findingWords(
   }
   const others = seeds.mark === 'no' ? seeds : results;
   const wrong = [payouts, seeds, results].find(({ mark }) => mark === 'no');
-  const right = [payouts, results].find((one) => countsOf(one)[0] > 0);
+  const right = [payouts, results].find(({ counts: [judged] = [0] }) => judged > 0);
   const told = wrong ?? right;
   const lines = [payouts, order, others, cost].filter(
     (one) => one !== told && (isWhole || one !== cost),
@@ -46,7 +46,7 @@ export function findingWords(
     return { state: 'wrong', sentence: soFar(sentence, isWhole), sub, lines, needsSeed };
   }
   if (right !== undefined) {
-    const [judged, open] = countsOf(right);
+    const [judged, open] = right.counts ?? [0, 0];
     const few = open > judged;
     const sub = [right.detail, leftOut].filter(Boolean).join(' ');
     const sentence = few
@@ -70,14 +70,6 @@ export function findingWords(
 
 const soFar = (sentence: string, isWhole: boolean) =>
   isWhole ? sentence : `So far: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
-
-function countsOf({ id, tallies = [] }: AnswerWords): [judged: number, open: number] {
-  const check = id === 'payouts' ? 'payout' : 'result';
-  const main = tallies.filter((tally) => tally.check === check);
-  const sum = (of: (tally: (typeof main)[number]) => number) =>
-    main.reduce((total, tally) => total + of(tally), 0);
-  return [sum(({ agree, lost }) => agree - lost), sum(({ notJudged }) => notJudged)];
-}
 
 /** 1 of 224 payouts is wrong: you were paid 0.00011 USDC too little */
 function wrongPayouts({ says, figure, tallies = [] }: AnswerWords): string {

@@ -28,22 +28,12 @@ export function OddsTables({ odds }: { odds: readonly OddsCount[] }) {
 }
 
 function OddsTable({ odds }: { odds: OddsCount }) {
-  const { operator, game, of, rounds, outcomes, asFarOf1000, asFarAmongAllOf1000 } = odds;
-  const { raisedSeenOf1000: raised } = odds;
+  const { operator, game, of, rounds, outcomes } = odds;
+  const { asFarOf1000: share, asFarAmongAllOf1000: most, raisedSeenOf1000: raised } = odds;
+  if (share === null || most === null || raised === null) return null;
   const name = `${gameName(operator, game)}, ${of}`;
   // Among many boards an unusual one is likely.
-  const among =
-    asFarAmongAllOf1000 == null
-      ? ''
-      : ` With every board of these files looked at, at most ${Math.ceil(asFarAmongAllOf1000)} would show one as far.`;
-  const strength =
-    raised === null
-      ? ''
-      : ` Had the edge been 1% higher, ${Math.floor(raised.from)} to ${Math.ceil(raised.to)} of 1,000 would look unusual; of honest ones up to 50 do.`;
-  const far =
-    asFarOf1000 === null
-      ? 'Too few rounds to say how unusual this is.'
-      : `Of 1,000 honest histories of this length, ${Math.floor(asFarOf1000.from)} to ${Math.ceil(asFarOf1000.to)} would be as far from the odds.${among}${strength}`;
+  const far = `Of 1,000 honest histories of this length, ${Math.floor(share.from)} to ${Math.ceil(share.to)} would be as far from the odds. With every board of these files looked at, at most ${Math.ceil(most)} would show one as far. Had the edge been 1% higher, ${Math.floor(raised.from)} to ${Math.ceil(raised.to)} of 1,000 would look unusual; of honest ones up to 50 do.`;
   return (
     <Fold summary={`Outcomes of ${name}: ${counted(rounds, 'round')}`} hint={far}>
       <DataTable
