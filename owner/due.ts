@@ -1,7 +1,6 @@
 /**
  * `npm run due`: every fact, helpline, law and licence by the day on which it is due for a second look, with
- * what it says now and where that was read. `npm run due until 2027-01-31` leaves out what is due later. Exit
- * code 0: `npm run check:content` is what fails on something too old.
+ * what it says now and where that was read. `npm run due until 2027-01-31` leaves out what is due later.
  */
 import { buildDay } from '#settings/build-day.ts';
 import { dueList } from './due/due-list.ts';
@@ -18,9 +17,7 @@ const { content } = await requireValidContent('The content has problems, so it c
 const { until } = request;
 const all = dueList(content, today);
 console.log(dueTable(until === null ? all : all.filter(({ dueOn }) => dueOn <= until)));
-const of = (state: string) => all.filter((due) => due.state === state).length;
+const next = all.filter(({ state }) => state === 'not yet');
 console.log(
-  `${all.length} to look at: ${of('too old')} too old, ${of('due')} due by ${today}, next on ${
-    all.find(({ state }) => state === 'not yet')?.dueOn ?? 'no day'
-  }.`,
+  `${all.length} to look at: ${all.length - next.length} due by ${today}, next on ${next[0]?.dueOn ?? 'no day'}.`,
 );

@@ -2,21 +2,15 @@ import { stringify } from 'yaml';
 import { oldestReading, sourcesIn } from '#domain/facts/cited-source.ts';
 import type { Content } from '../read/read-content.ts';
 
-/** Days after which a date is worth a warning, and after which it is too old. */
-export const LIMITS = {
-  helpline: { warnAfter: 90, failAfter: 180 },
-  offer: { warnAfter: 90, failAfter: 365 },
-  fact: { warnAfter: 180, failAfter: 365 },
-  law: { warnAfter: 180, failAfter: 365 },
-  rate: { warnAfter: 30, failAfter: 365 },
-} as const;
+/** Days after which a date is worth a warning. */
+export const FRESH_DAYS = { helpline: 90, offer: 90, fact: 180, law: 180, rate: 30 } as const;
 
 /** A day on which somebody last looked at a source, and what was read there. */
 export type Aging = {
   file: string;
   field: string;
   on: string;
-  limit: keyof typeof LIMITS;
+  limit: keyof typeof FRESH_DAYS;
   /** Its present value, in the words of the file. */
   says: string;
   /** Sources it was read in: addresses, and the names of those that have none. */

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/dates/days.ts';
 import { isoMonth } from '#schemas/month-text.ts';
-import { agingDates, LIMITS } from './aging-dates.ts';
+import { agingDates, FRESH_DAYS } from './aging-dates.ts';
 import type { Content } from '../read/read-content.ts';
 import { type Problem, collectProblems, textsIn } from '../describe-issue.ts';
 
@@ -29,13 +29,12 @@ export function checkAge(content: Content, today: string): AgeReport {
   const report: AgeReport = { warnings: [], problems: ahead };
   for (const { file, field, on, limit } of agingDates(content)) {
     const days = Math.round((Date.parse(today) - Date.parse(on)) / DAY_MS);
-    const { warnAfter } = LIMITS[limit];
-    if (days <= warnAfter) continue;
+    if (days <= FRESH_DAYS[limit]) continue;
     report.warnings.push({
       file,
       field,
       found: `${on}, ${days} days ago`,
-      expected: `a ${limit} looked at within ${warnAfter} days`,
+      expected: `a ${limit} looked at within ${FRESH_DAYS[limit]} days`,
     });
   }
   return report;

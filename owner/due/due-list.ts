@@ -1,24 +1,20 @@
 import { addDays } from '#domain/dates/days.ts';
 import type { Content } from '#check/read/read-content.ts';
-import { type Aging, agingDates, LIMITS } from '#check/rules/aging-dates.ts';
+import { type Aging, agingDates, FRESH_DAYS } from '#check/rules/aging-dates.ts';
 
 /** An entry to check again, with its deadlines as ISO dates. */
 export type Due = Omit<Aging, 'limit'> & {
   limit: Aging['limit'] | 'last day';
   /** Last day on which the check does not warn. */
   dueOn: string;
-  /** Last day on which the check passes. */
-  failsAfter: string;
-  state: 'not yet' | 'due' | 'too old';
+  state: 'not yet' | 'due';
 };
 
 /** Everything in the content that has to be checked again, sorted by deadline, as of a day. */
 export function dueList(content: Content, today: string): Due[] {
   const looks = agingDates(content).map((aging): Due => {
-    const { warnAfter, failAfter } = LIMITS[aging.limit];
-    const [dueOn, failsAfter] = [addDays(aging.on, warnAfter), addDays(aging.on, failAfter)];
-    const state = today > failsAfter ? 'too old' : today >= dueOn ? 'due' : 'not yet';
-    return { ...aging, dueOn, failsAfter, state };
+    const dueOn = addDays(aging.on, FRESH_DAYS[aging.limit]);
+    return { ...aging, dueOn, state: today >= dueOn ? 'due' : 'not yet' };
   });
   return [...looks, ...lastDays(content, today)].sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
 }
@@ -37,7 +33,6 @@ const lastDays = (content: Content, today: string): Due[] =>
             says: `${casino}: ${headline}`,
             sources: [],
             dueOn: endsOn,
-            failsAfter: endsOn,
             state: today >= endsOn ? 'due' : 'not yet',
           },
         ],

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { sampleContent } from '#tests/fixtures/checked-content.ts';
-import { addDays } from '#domain/dates/days.ts';
 import { checkAge } from '#check/rules/check-age.ts';
 import { type Due, dueList } from './due-list.ts';
 import { dueTable } from './due-table.ts';
@@ -17,7 +16,6 @@ const ONE: Due = {
   says: '2019',
   sources: ['https://a.example/about'],
   dueOn: '2027-05-03',
-  failsAfter: '2027-11-04',
   state: 'not yet',
 };
 
@@ -28,7 +26,6 @@ describe('the list of what is due', () => {
       'helplines/gamcare.yaml readOn',
       {
         dueOn: '2027-02-23',
-        failsAfter: '2027-05-24',
         limit: 'helpline',
         state: 'not yet',
         says: '0808 8020 133; https://gamcare.org.uk; 24 hours a day, every day',
@@ -89,11 +86,6 @@ describe('the list of what is due', () => {
       expect(lines(warned)).toEqual(lines(warnings));
     },
   );
-
-  test('days are counted over the end of a leap year’s February', () => {
-    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
-    expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
-  });
 });
 
 describe('as a table', () => {
