@@ -22,19 +22,13 @@ export type Report = (
 ) => void;
 
 export function collectProblems(rule: (report: Report, warn: Report) => void): Problem[] {
-  const [problems, report, warn] = problemList();
-  rule(report, warn);
-  return problems;
-}
-
-/** An empty list of problems, and what notes one in it: for a rule that has to wait for something. */
-export function problemList(): [problems: Problem[], report: Report, warn: Report] {
   const problems: Problem[] = [];
-  const report: Report = (file, field, found, expected, hint) =>
-    problems.push({ file, field, found, expected, ...hinted(hint) });
-  const warn: Report = (file, field, found, expected, hint) =>
-    problems.push({ file, field, found, expected, ...hinted(hint), isWarning: true });
-  return [problems, report, warn];
+  const note =
+    (kind: Pick<Problem, 'isWarning'>): Report =>
+    (file, field, found, expected, hint) =>
+      problems.push({ file, field, found, expected, ...hinted(hint), ...kind });
+  rule(note({}), note({ isWarning: true }));
+  return problems;
 }
 
 /** Each entry whose key an earlier one has, with the first that has it. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { COLLECTIONS } from '#schemas/collections.ts';
-import { isOfWindows, slugOf } from '#check/read/file-names.ts';
+import { slugOf } from '#check/read/file-names.ts';
 import { LONGEST_NAME } from '#check/rules/check-files.ts';
 import type { Template } from './templates/templates.ts';
 
@@ -16,7 +16,6 @@ export function nameFault(naming: Naming, name: string, today: string): string |
   if (slug === '') {
     return `The name has no Latin letter for an address: npm run new ${kind} "${name}" as its-address`;
   }
-  if (isOfWindows(slug)) return `Windows keeps the name ${slug} for itself; choose a longer one.`;
   if (slug.length > LONGEST_NAME) {
     return `The name makes an address of ${slug.length} characters; choose one that makes at most ${LONGEST_NAME}.`;
   }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { freshFolder } from '#tests/fixtures/fresh-folder.ts';
@@ -69,9 +69,4 @@ test('says what a casino needs beside its file', () => {
   expect(said).toMatch(
     / in content\/links\.yaml, with its host under allowedHosts:\n {2}- \{ casino: harbour-dice, /,
   );
-});
-
-test('takes a name whose address is as long as may be', () => {
-  expect(runNew('country', 'x'.repeat(100)).status).toBe(0);
-  expect(existsSync(at(`content/countries/${'x'.repeat(100)}.yaml`))).toBe(true);
 });

@@ -3,10 +3,6 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** True for the name of a file that can be an address. */
 export const isSlug = (name: string): boolean => SLUG.test(name);
 
-/** True for a name that no file can have on Windows, whatever its ending. */
-export const isOfWindows = (name: string): boolean =>
-  /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(name);
-
 /** Latin letters that are no letter with a mark, as their languages write them without. */
 const PLAIN = new Map(
   'ıi ßss łl đd ðd øo æae œoe þth ħh ŧt ŋn ĸk ŀl ŉn əe'

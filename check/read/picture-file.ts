@@ -14,8 +14,6 @@ export type PictureFile =
 /** Cameras and screens give less; more slows every build and helps no page. */
 const MOST_PICTURE_BYTES = 10_000_000;
 const MOST_PICTURE_PIXELS = 25_000_000;
-/** WebP can hold no longer side. */
-const LONGEST_PICTURE_SIDE = 16_000;
 
 const NAMES: Readonly<Record<PictureFormat, string>> = {
   avif: 'an AVIF',
@@ -91,10 +89,6 @@ async function decode(bytes: Buffer, format: PictureFormat): Promise<PictureFile
     const size = `${autoOrient.width} × ${autoOrient.height} pixels`;
     if (pages > 1)
       return refused(`an animation of ${pages} pictures`, 'a picture that stands still');
-    if (Math.max(width, height) > LONGEST_PICTURE_SIDE) {
-      const most = LONGEST_PICTURE_SIDE.toLocaleString('en-US');
-      return refused(size, `sides of at most ${most} pixels`);
-    }
     if (width * height > MOST_PICTURE_PIXELS) {
       const [found, most] = [width * height, MOST_PICTURE_PIXELS].map(millions);
       return refused(`${size}, ${found} of them`, `at most ${most}: save it smaller`);

@@ -5,7 +5,7 @@ import { PICTURE_NAME } from '#schemas/picture-path.ts';
 import { BRAND_FOLDER } from '#schemas/site-look.ts';
 import { picturesNamed } from './check-pictures.ts';
 import { type Problem, collectProblems, type Report, suggestion } from '../describe-issue.ts';
-import { isOfWindows, isSlug } from '../read/file-names.ts';
+import { isSlug } from '../read/file-names.ts';
 import { kindOf, type RawEntry } from '../read/read-content.ts';
 
 /** Names and foreign words that the spelling of the site knows. */
@@ -45,8 +45,6 @@ export const checkFiles = (
       const why = 'because the name is the address';
       if (!isSlug(id)) {
         report(file, '', `the name “${id}”`, `small letters, digits and single hyphens, ${why}`);
-      } else if (isOfWindows(id)) {
-        report(file, '', `the name “${id}”`, 'another name: Windows keeps this one for itself');
       } else if (id.length > LONGEST_NAME) {
         report(file, '', `a name of ${id.length} characters`, `at most ${LONGEST_NAME}, ${why}`);
       }

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isPicturePath, PICTURE_NAME, PICTURE_PATH_FORM } from '#schemas/picture-path.ts';
-import { problemList, type Problem, suggestion } from '../describe-issue.ts';
+import { hinted, type Problem, suggestion } from '../describe-issue.ts';
 import { type NamedPicture, namedPictures } from '../read/named-pictures.ts';
 import { type PictureFile, readPicture } from '../read/picture-file.ts';
 import type { RawEntry } from '../read/read-content.ts';
@@ -18,7 +18,7 @@ export async function checkPictures(
   root: string,
   known: Map<string, PictureFile>,
 ): Promise<Problem[]> {
-  const [problems, report] = problemList();
+  const problems: Problem[] = [];
   // Each folder is read once: it may have thousands of texts.
   const namesIn = new Map<string, readonly string[]>();
   for (const entry of entries) {
@@ -29,8 +29,9 @@ export async function checkPictures(
     for (const picture of namedPictures(entry)) {
       const { field, path: named } = picture;
       const name = field === '' ? `the picture ${named}` : named;
-      const reportIt: ReportPicture = (found, ...rest) =>
-        report(entry.file, field, `${name}: ${found}`, ...rest);
+      const { file } = entry;
+      const reportIt: ReportPicture = (found, expected, hint) =>
+        problems.push({ file, field, found: `${name}: ${found}`, expected, ...hinted(hint) });
       const full = path.resolve(root, beside(entry.file, named));
       if (isThere(picture, { full, folder, names }, reportIt)) {
         // One by one: a picture takes up to a hundred megabytes while it is decoded.
