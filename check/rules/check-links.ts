@@ -48,7 +48,7 @@ export function checkLinks(
   });
 }
 
-/** The site itself, where forms are sent, and what check-contradictions.ts says of a casino. */
+/** The site itself, where forms are sent, and the own site of a casino. */
 const NO_LINK = /^(?:baseUrl|contact\.endpoint|website)$/;
 
 /** Fields that hold an address of the site, and nothing else. */

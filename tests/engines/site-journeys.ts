@@ -73,14 +73,6 @@ export const SITE_JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'an address that is not there says so and leads on',
-    run: async (visitor) => {
-      await visitor.settled('/no-such-page');
-      await visitor.sees('h1', '');
-      await visitor.sees('main a[href="/"]');
-    },
-  },
-  {
     name: 'a link within the page leads there at once, and “View All Casinos” shows them all',
     run: async (visitor) => {
       await visitor.settled('/');
@@ -275,21 +267,6 @@ export const SITE_JOURNEYS: readonly Journey[] = [
       await visitor.click('button', 'Show my result');
       await visitor.sees('h2, h3', 'Your result');
       expect(await visitor.read(() => Object.keys(localStorage).join())).toBe('cookieConsent');
-    },
-  },
-  {
-    name: 'an answer opens and closes',
-    run: async (visitor) => {
-      await visitor.settled('/faq');
-      const question = 'main details:not([open]) summary';
-      await visitor.read(
-        (of) => document.querySelector(of)?.parentElement?.setAttribute('data-question', ''),
-        question,
-      );
-      await visitor.click('[data-question] summary');
-      await visitor.sees('[data-question][open] p');
-      await visitor.click('[data-question] summary');
-      await visitor.seesNo('[data-question][open]');
     },
   },
   {
