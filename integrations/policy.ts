@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Edit } from './edited.ts';
+import { escapeMarkup } from '#domain/html/escape-markup.ts';
 import {
   attributeOf,
   type BuiltPage,
@@ -91,9 +92,7 @@ export function withPolicyElement(html: string, policy: string): string {
   const content = policy
     .split('; ')
     .filter((directive) => !HEADER_ONLY.includes(directive.split(' ')[0] ?? ''))
-    .join('; ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;');
+    .join('; ');
   const head = findElement(parsePage('', html).tree, ({ tagName }) => tagName === 'head');
   const start = head?.sourceCodeLocation?.startTag?.endOffset;
   if (head === undefined || start === undefined) {
@@ -103,6 +102,6 @@ export function withPolicyElement(html: string, policy: string): string {
   const isEncoding =
     first !== undefined && 'attrs' in first && attributeOf(first, 'charset') !== undefined;
   const at = isEncoding ? (first.sourceCodeLocation?.endOffset ?? start) : start;
-  const element = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
+  const element = `<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(content)}">`;
   return html.slice(0, at) + element + html.slice(at);
 }

@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { close, createIndex } from 'pagefind';
+import { escapeMarkup } from '#domain/html/escape-markup.ts';
 import type { SearchSource } from '#domain/search/search-record.ts';
 import type { KnownWords } from '#domain/search/understood-query.ts';
 import { wordsOf } from '#domain/search/words.ts';
-import { type Entry, escapeHtml, lookedForBy } from './searched-page.ts';
+import { type Entry, lookedForBy } from './searched-page.ts';
 
 export const SEARCH_FOLDER = 'pagefind';
 /** Every word of the index, so that the browser can recognise a typing slip. */
@@ -50,7 +51,7 @@ export async function writeSearchIndex(
 const recordEntries = ({ records, sameWords }: SearchSource): Entry[] =>
   records.map(({ address, title, kind, text }) => {
     const words = lookedForBy({ title, slug: '', keywords: '', text }, sameWords);
-    const body = `<h2 data-pagefind-meta="title">${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p>${words}`;
+    const body = `<h2 data-pagefind-meta="title">${escapeMarkup(title)}</h2><p>${escapeMarkup(text)}</p>${words}`;
     return {
       url: address,
       content: `<html lang="en"><body><main data-pagefind-body data-pagefind-filter="kind:${kind}">${body}</main></body></html>`,

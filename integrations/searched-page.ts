@@ -2,6 +2,7 @@ import { defaultTreeAdapter as adapter, serializeOuter } from 'parse5';
 import { otherWordsFor, type SameWords } from '#domain/search/same-words.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { addressOfFile } from './page-address.ts';
+import { escapeMarkup } from '#domain/html/escape-markup.ts';
 import {
   attributeOf,
   type BuiltPage,
@@ -83,18 +84,11 @@ export function lookedForBy(
     alike: otherWordsFor(text, sameWords),
   };
   const attributes = Object.entries(fields).map(
-    ([field, words]) => `data-${field}="${escapeHtml(words.join(', '))}"`,
+    ([field, words]) => `data-${field}="${escapeMarkup(words.join(', '))}"`,
   );
   const taken = Object.keys(fields).map((field) => `${field}[data-${field}]`);
   return `<span data-pagefind-meta="${taken.join(', ')}" ${attributes.join(' ')}></span>`;
 }
-
-export const escapeHtml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 const isSearched = (element: PageElement) =>
   element.tagName === 'main' && attributeOf(element, 'data-pagefind-body') !== undefined;

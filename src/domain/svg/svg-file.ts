@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../html/escape-markup.ts';
 import { drawnElements, shownSize, type SvgElement } from './svg-measure.ts';
 import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 
@@ -152,7 +153,7 @@ function write(node: SvgElement, refuse: Refuse): string {
     if (rule !== undefined) refuse(node, `${rule} in its styles`, 'no rule but @media');
   }
   const inside = children.map((child) =>
-    typeof child === 'string' ? escapeText(child) : write(child, refuse),
+    typeof child === 'string' ? escapeMarkup(child) : write(child, refuse),
   );
   return `<${local}${attributes}>${inside.join('')}</${local}>`;
 }
@@ -173,11 +174,11 @@ function writeAttribute(
   if (isReference) {
     if (!LOCAL.test(value)) refuse(node, `a reference to ${shorten(value)}`);
     const isOld = uri === XLINK && 'href' in node.tag.attributes;
-    return isOld ? '' : ` href="${escapeText(value)}"`;
+    return isOld ? '' : ` href="${escapeMarkup(value)}"`;
   }
-  if (uri !== '') return name === 'xml:space' ? ` xml:space="${escapeText(value)}"` : '';
+  if (uri !== '') return name === 'xml:space' ? ` xml:space="${escapeMarkup(value)}"` : '';
   checkCss(node, value, refuse);
-  return ` ${name}="${escapeText(value)}"`;
+  return ` ${name}="${escapeMarkup(value)}"`;
 }
 
 /** Style sheets, and attributes that a browser may read as styles: they may load no file. */
@@ -204,10 +205,3 @@ function boxOf({ attributes }: SvgElement['tag']): [number, number, number, numb
   const isBox = [x, y, width, height].every(Number.isFinite) && width > 0 && height > 0;
   return isBox && more === undefined ? [x, y, width, height] : null;
 }
-
-const escapeText = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');

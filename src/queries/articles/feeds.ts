@@ -1,4 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
+import { escapeMarkup } from '#domain/html/escape-markup.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { xmlText } from '#domain/text/xml-text.ts';
@@ -66,13 +67,10 @@ async function htmlOf(entry: CollectionEntry<'articles' | 'blog'>): Promise<stri
     .map((block) =>
       block.kind === 'text'
         ? sanitise(block.html)
-        : `<p><img src="${block.picture.src}" alt="${escapedAttribute(block.alt)}"></p>`,
+        : `<p><img src="${block.picture.src}" alt="${escapeMarkup(block.alt)}"></p>`,
     )
     .join('\n');
 }
-
-const escapedAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
