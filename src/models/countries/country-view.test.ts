@@ -20,7 +20,7 @@ const country = (changes: Partial<Country> = {}): Country => ({
   ...changes,
 });
 
-const view = (changes: Partial<Country> = {}) => countryView('anyland', country(changes), []);
+const view = (changes: Partial<Country> = {}) => countryView(country(changes), []);
 
 describe('the page of a country', () => {
   test('says what its status means, and builds nothing on one that no source confirms', () => {

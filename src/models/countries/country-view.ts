@@ -6,7 +6,6 @@ import { formatDate, formatList, formatPlace } from '#format/text.ts';
 import type { Country } from '#schemas/country.ts';
 import type { HelpService } from '../help/help-service.ts';
 import { localHelp } from '../help/local-help.ts';
-import { pageWatermark } from '../pictures/art-files.ts';
 
 /** Groups of the list in page order, each with its meaning for a player. */
 const GROUPS: readonly {
@@ -78,7 +77,6 @@ export function oldestReadingOf(country: Sourced, services: readonly Sourced[]):
 
 /** View of a country's page. */
 export function countryView(
-  slug: string,
   country: Country,
   services: readonly HelpService[],
   everywhere: readonly HelpService[] = [],
@@ -86,7 +84,6 @@ export function countryView(
   const readings = (...statements: string[]) =>
     formatReadings(readSourcesOf(statements, country.sources));
   return {
-    art: pageWatermark(`country-${slug}`),
     code: country.code,
     isAtFirst: country.code === DEFAULT_COUNTRY,
     name: country.name,

@@ -17,7 +17,6 @@ import {
 import { formatCount, formatDate, formatFraction, formatList } from '#format/text.ts';
 import { CASINO_VERDICT_WORDS, VERDICT_RULE } from '#format/verdict-words.ts';
 import type { RatedCasino } from '../casinos/rated-casino.ts';
-import { pageWatermark } from '../pictures/art-files.ts';
 import { formatCoverage } from '../reviews/review-score.ts';
 import { type Robustness, robustnessInWords } from './robustness.ts';
 import { methodVersionViews, MOST_NAMED } from './method-view.ts';
@@ -48,7 +47,6 @@ export function rulesView(
 ) {
   const grades = gradeRows(factsByGrade);
   return {
-    art: pageWatermark('how-we-rate'),
     lead: 'No editor gives a mark. The rules below compute each score from recorded facts, and you can redo all the math.',
     sum: sumInWords(),
     criteria: WEIGHTED_CRITERIA.map(criterionView),

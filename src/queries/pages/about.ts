@@ -3,7 +3,6 @@ import type { LinkItem } from '#domain/site/link-item.ts';
 import { textAddress } from '#domain/site/text-address.ts';
 import { formatDate } from '#format/text.ts';
 import { pagesInFolder, type Place, singlePage } from '#models/pages/page-kind.ts';
-import { pageWatermark } from '#models/pictures/art-files.ts';
 import type { Signed } from '#schemas/entry-fields.ts';
 import { allEntries } from '../content/entries.ts';
 import { ofText } from './text-pages.ts';
@@ -73,9 +72,8 @@ async function personPage({ slug }: Place) {
   return {
     ...data,
     updated: data.updatedOn === undefined ? null : formatDate(data.updatedOn),
-    art: pageWatermark(`person-${slug}`),
-    written: signedAs('writtenBy'),
-    checked: signedAs('checkedBy'),
+    written: linksOf(({ writtenBy }) => writtenBy === slug),
+    checked: linksOf((signed) => signed.checkedBy === slug && wasChecked(signed)),
   };
 }
 

@@ -5,7 +5,7 @@ import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatReadTime } from '#format/text.ts';
 import { dated, updatedDay } from '#models/articles/article-card.ts';
 import { pagesInFolder, type Place, singlePage } from '#models/pages/page-kind.ts';
-import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
+import { watermarkHref } from '#models/pictures/art-files.ts';
 import { shownBlocks } from '#models/prose/prose-blocks.ts';
 import { sanitisePost } from '#models/prose/prose-html.ts';
 import { labelTables, proseText } from '#models/prose/prose-tree.ts';
@@ -129,7 +129,6 @@ async function blogPostPage({ slug }: Place) {
   return {
     ...summaryOf(post),
     byline: await bylineOf(post.data),
-    art: pageWatermark(`blog-${slug}`),
     body: shownBlocks(html, await picturesIn(html, 'blog')),
     sources: post.data.sources,
   };

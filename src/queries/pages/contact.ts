@@ -1,5 +1,4 @@
 import { singlePage } from '#models/pages/page-kind.ts';
-import { pageWatermark } from '#models/pictures/art-files.ts';
 import { lastChange } from '../content/last-change.ts';
 import { siteSettings } from '../site/site.ts';
 
@@ -10,7 +9,6 @@ export const contact = singlePage({
     const { endpoint, ...contact } = (await siteSettings()).contact;
     const { supportEmail, answers } = contact;
     return {
-      art: pageWatermark('contact'),
       ...contact,
       takesMessages: endpoint !== null,
       form: { endpoint, recipient: supportEmail, answers },

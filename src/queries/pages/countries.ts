@@ -71,6 +71,6 @@ async function countryPage({ slug }: Place) {
   const helplines = await allEntries('helplines');
   const services = helpServices(helplines, data.helplines);
   return {
-    ...countryView(slug, data, services, servicesEverywhere(helplines)),
+    ...countryView(data, services, servicesEverywhere(helplines)),
   };
 }

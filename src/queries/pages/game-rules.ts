@@ -2,7 +2,7 @@ import { distinctSources, sourcesIn, sourceUnder } from '#domain/facts/cited-sou
 import { formatCounted, startSentence } from '#format/counted.ts';
 import { formatEdge } from '#format/odds-text.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
-import { pageWatermark, watermarkHref } from '#models/pictures/art-files.ts';
+import { watermarkHref } from '#models/pictures/art-files.ts';
 import { allEntries } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
 
@@ -30,7 +30,6 @@ export const rulesOfGames = (count: number): string | null =>
 async function gameRulesPage() {
   const games = (await allEntries('gameRules')).toSorted((a, b) => a.data.order - b.data.order);
   return {
-    art: pageWatermark('game-rules'),
     emptyArtHref: watermarkHref('nothing-found'),
     lead:
       games.length === 0

@@ -12,7 +12,6 @@ import { SPREAD_TABLES } from '#models/games/game-spread.ts';
 import { hourAt, hourLedger, roundsAndBet } from '#models/games/hour-cost.ts';
 import { supporterNote } from '#models/games/supporter-note.ts';
 import { pagesInFolder, type Place, singlePage } from '#models/pages/page-kind.ts';
-import { pageWatermark } from '#models/pictures/art-files.ts';
 import { reviewedCasinos } from '../casinos/casinos.ts';
 import { casinoVisits } from '../casinos/visits.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
@@ -127,7 +126,6 @@ async function gamePage({ slug }: Place) {
     name: data.name,
     title: data.title,
     lead: data.lead,
-    art: pageWatermark(slug),
     oldestReading: oldest && formatDate(oldest),
     facts: factsOf(data),
     rules: data.rulesInHalfAMinute,

@@ -1,6 +1,5 @@
 import { type CollectionEntry, render } from 'astro:content';
 import { formatDate } from '#format/text.ts';
-import { pageWatermark } from '#models/pictures/art-files.ts';
 import { allEntries, onlyEntry, requireEntry } from '../content/entries.ts';
 import { sanitisePage } from '#models/prose/prose-html.ts';
 import { splitAtHeadings } from '#models/prose/prose-tree.ts';
@@ -22,7 +21,6 @@ export async function prosePage(slug: string) {
   return {
     title,
     lead,
-    art: pageWatermark(slug),
     updated: LEGAL_PAGES.includes(slug)
       ? (await onlyEntry('site')).legalUpdated
       : updatedOn === undefined

@@ -1,7 +1,7 @@
 import type { Byline as BylineModel } from '#domain/site/byline.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Source } from '#format/source-words.ts';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { type ProseBlock, ProseBlocks } from '../../elements/ProseBlocks/ProseBlocks.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
@@ -11,7 +11,6 @@ export type BlogPostModel = {
   trail: readonly LinkItem[];
   title: string;
   excerpt: string;
-  art: string;
   published: { text: string; iso: string };
   /** `null` if unchanged since publication. */
   updated: { text: string; iso: string } | null;
@@ -22,14 +21,13 @@ export type BlogPostModel = {
 };
 
 export function BlogPostPage({ page }: { page: BlogPostModel }) {
-  const { trail, title, excerpt, art, published, updated, readTime, body, sources } = page;
+  const { trail, title, excerpt, published, updated, readTime, body, sources } = page;
   return (
     <article>
-      <PageHead
+      <CompactHead
         trail={trail}
         title={title}
         lead={excerpt}
-        art={art}
         note={
           <>
             <time dateTime={published.iso}>{published.text}</time>

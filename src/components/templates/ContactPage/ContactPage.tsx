@@ -4,7 +4,7 @@ import styles from '../../contact/contact.module.css';
 import { AddressText } from '../../elements/AddressText/AddressText.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Panel } from '../../elements/Panel/Panel.tsx';
 import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
@@ -12,7 +12,6 @@ import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 
 type ContactModel = {
   trail: readonly LinkItem[];
-  art: string;
   supportEmail: string;
   partnershipEmail: string;
   /** Answer time, in words that follow “We answer”; `null` promises nothing. */
@@ -27,14 +26,13 @@ type Props = { page: ContactModel; form?: ReactNode };
 const FORM_TITLE_ID = 'write';
 
 export function ContactPage({ page, form }: Props) {
-  const { trail, art, supportEmail, partnershipEmail, answers, takesMessages, help } = page;
+  const { trail, supportEmail, partnershipEmail, answers, takesMessages } = page;
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title="Contact"
         lead={`Corrections, questions and partnerships.${answers === null ? '' : ` We answer ${answers}.`}`}
-        art={art}
       />
       <RailSection labelledBy={FORM_TITLE_ID} rail={<Addresses page={page} />}>
         <div>

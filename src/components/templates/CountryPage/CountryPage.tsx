@@ -11,7 +11,7 @@ import { type RecordModel, RecordList } from '../../countries/RecordList/RecordL
 import shared from '../../elements/rows.module.css';
 import styles from '../../countries/countries.module.css';
 import { Notice } from '../../elements/Notice/Notice.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
@@ -25,7 +25,6 @@ import { NumberedSteps } from '../../elements/NumberedSteps/NumberedSteps.tsx';
 
 type CountryModel = {
   trail: readonly LinkItem[];
-  art: string;
   code: string;
   /** True for the default country. */
   isAtFirst: boolean;
@@ -54,14 +53,13 @@ type CountryModel = {
 type Props = { page: CountryModel };
 
 export function CountryPage({ page }: Props) {
-  const { trail, art, nameInText, summary, isProhibited } = page;
+  const { trail, nameInText, summary, isProhibited } = page;
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title={`Online casinos in ${nameInText}`}
         lead={summary}
-        art={art}
         actions={<HereButton page={page} />}
         note={<ReadAndSigned page={page} first="18+ only, or older where the law here says so." />}
       />

@@ -9,7 +9,7 @@ import { FactList } from '../../elements/FactList/FactList.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
@@ -32,7 +32,6 @@ type GamePageModel = {
   title: string;
   lead: string;
   trail: readonly LinkItem[];
-  art: string;
   byline: BylineModel;
   oldestReading: string | null;
   facts: readonly GameFact[];
@@ -61,19 +60,13 @@ type Props = {
 };
 
 export function GamePage({ page, verifier }: Props) {
-  const { name, title, lead, trail, art, facts, rules, chart, returns, spread, hour } = page;
+  const { name, title, lead, trail, facts, rules, chart, returns, spread, hour } = page;
   const { checking, myths, supporters, others, help, sources } = page;
   // Astro passes an empty slot too, so the model says whether there is a form.
   const canCheck = checking.verifier !== null;
   return (
     <>
-      <PageHead
-        trail={trail}
-        title={title}
-        lead={lead}
-        art={art}
-        note={<ReadAndSigned page={page} />}
-      />
+      <CompactHead trail={trail} title={title} lead={lead} note={<ReadAndSigned page={page} />} />
       <RailSection
         rail={
           <>

@@ -3,8 +3,7 @@ import type { Source } from '#format/source-words.ts';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
-import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
@@ -19,7 +18,6 @@ import styles from './GameRulesPage.module.css';
 
 export type GameRulesModel = {
   trail: readonly LinkItem[];
-  art: string;
   lead: string;
   emptyArtHref: string;
   contents: readonly LinkItem[];
@@ -29,10 +27,10 @@ export type GameRulesModel = {
 };
 
 export function GameRulesPage({ page }: { page: GameRulesModel }) {
-  const { trail, art, lead, contents, games, help, sources } = page;
+  const { trail, lead, contents, games, sources } = page;
   return (
     <>
-      <PageHead trail={trail} title="Rules and what each bet costs" lead={lead} art={art} />
+      <CompactHead trail={trail} title="Rules and what each bet costs" lead={lead} />
       <RailSection
         railOnPhone="before"
         rail={

@@ -1,7 +1,7 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
@@ -18,7 +18,6 @@ import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 
 export type HowWeRateModel = {
   trail: readonly LinkItem[];
-  art: string;
   lead: string;
   sum: readonly string[];
   criteria: readonly CriterionModel[];
@@ -64,10 +63,10 @@ const CONTENTS = [
 ];
 
 export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
-  const { trail, art, lead, sum, criteria, unknown, example, ranking, verdicts, table } = page;
+  const { trail, lead, sum, criteria, unknown, example, ranking, verdicts, table } = page;
   return (
     <>
-      <PageHead trail={trail} title="How we rate" art={art} lead={lead} />
+      <CompactHead trail={trail} title="How we rate" lead={lead} />
       <RailSection
         variant="tight"
         rail={<Contents title="On this page" items={CONTENTS} onlyInRail />}

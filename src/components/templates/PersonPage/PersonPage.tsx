@@ -1,8 +1,7 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { LinkList } from '../../elements/LinkList/LinkList.tsx';
-import { Notice } from '../../elements/Notice/Notice.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 
@@ -14,14 +13,13 @@ export type PersonModel = {
   background: string | null;
   sample: boolean;
   updated: string | null;
-  art: string;
   written: readonly LinkItem[];
   checked: readonly LinkItem[];
 };
 
 /** Person with responsibilities and everything they signed. */
 export function PersonPage({ page }: { page: PersonModel }) {
-  const { trail, name, role, art, updated } = page;
+  const { trail, name, role, updated } = page;
   const signed = [
     { id: 'written', title: 'Written', texts: page.written },
     {
@@ -37,11 +35,10 @@ export function PersonPage({ page }: { page: PersonModel }) {
   ];
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title={name}
         lead={role}
-        art={art}
         {...(updated !== null && { note: `Last updated ${updated}` })}
       />
       <RailSection rail={<Contents title="On this page" items={contents} onlyInRail />}>

@@ -3,7 +3,7 @@ import type { Byline as BylineModel } from '#domain/site/byline.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Source } from '#format/source-words.ts';
 import { Contents } from '../../elements/Contents/Contents.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { type ProseSection, ProseSections } from '../../elements/ProseSections/ProseSections.tsx';
 import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
@@ -13,7 +13,6 @@ export type ProsePageModel = {
   trail: readonly LinkItem[];
   title: string;
   lead: string;
-  art: string;
   updated: string | null;
   byline: BylineModel;
   sections: readonly ProseSection[];
@@ -30,14 +29,13 @@ type Props = {
 
 /** Page of running text with its contents beside it. */
 export function ProsePage({ page, below, after }: Props) {
-  const { trail, title, lead, art, updated, sections, contents, sources } = page;
+  const { trail, title, lead, updated, sections, contents, sources } = page;
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={trail}
         title={title}
         lead={lead}
-        art={art}
         note={
           <>
             {updated !== null && (

@@ -2,7 +2,7 @@ import type { Source } from '#format/source-words.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Panel } from '../../elements/Panel/Panel.tsx';
 import { ProseSections } from '../../elements/ProseSections/ProseSections.tsx';
 import { RailSection } from '../../elements/Split/RailSection.tsx';
@@ -45,11 +45,10 @@ const foldedOf = ({ contents }: ResponsibleGamingModel) =>
 export function ResponsibleGamingPage({ page, selfCheck }: Props) {
   return (
     <>
-      <PageHead
+      <CompactHead
         trail={page.trail}
         title={page.title}
         lead={page.lead}
-        art={page.art}
         actions={
           <>
             <ButtonLink href="#helplines">Find a helpline</ButtonLink>
