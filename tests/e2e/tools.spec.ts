@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-const cards = 'main ol[role="list"] > li > a';
+const cards = 'main ul > li > a';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -1,5 +1,4 @@
 import { Icon } from '../Icon/Icon.tsx';
-import { Serial } from '../Serial/Serial.tsx';
 import styles from './Accordion.module.css';
 
 type Props = {
@@ -18,7 +17,6 @@ export function Accordion({ name, items }: Props) {
       {items.map(({ id, title, text }, index) => (
         <details key={id} id={id} name={name} open={index === 0}>
           <summary>
-            <Serial number={index + 1} />
             <h3>{title}</h3>
             <Icon name="plus" />
           </summary>

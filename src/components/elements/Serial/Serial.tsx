@@ -1,15 +1,12 @@
 import styles from './Serial.module.css';
 
-type Props = { number: number; label?: string };
+type Props = { number: number; label: string };
 
-/** Serial number of two digits, as on a banknote. */
+/** Rank of two digits, set as a serial number on a banknote. */
 export function Serial({ number, label }: Props) {
   const digits = String(number).padStart(2, '0');
   return (
-    <span
-      className={styles.serial}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <span className={styles.serial} role="img" aria-label={label}>
       {digits}
     </span>
   );

@@ -3,7 +3,6 @@ import { Button } from '../../elements/Button/Button.tsx';
 import { buttonClass } from '../../elements/Button/button-class.ts';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { Serial } from '../../elements/Serial/Serial.tsx';
 import { Watermark } from '../../elements/Watermark/Watermark.tsx';
 import styles from './UpcomingPlatform.module.css';
 
@@ -66,9 +65,8 @@ export function WaitlistDialog({ upcoming }: Props) {
         {dialogTitle}
       </h2>
       <ul className={styles.perks}>
-        {perks.map((perk, index) => (
+        {perks.map((perk) => (
           <li key={perk.title}>
-            <Serial number={index + 1} />
             <h3>{perk.title}</h3>
             <p>{perk.text}</p>
           </li>

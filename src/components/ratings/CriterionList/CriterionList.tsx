@@ -1,5 +1,4 @@
 import type { Verdict } from '#domain/ratings/criterion.ts';
-import { Serial } from '../../elements/Serial/Serial.tsx';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import shared from '../../elements/rows.module.css';
 import styles from './CriterionList.module.css';
@@ -19,11 +18,10 @@ export type CriterionModel = {
 /** Criteria with question, weight and the rule for each verdict. */
 export function CriterionList({ criteria }: { criteria: readonly CriterionModel[] }) {
   return (
-    <ol className={styles.criteria}>
-      {criteria.map(({ id, name, question, weight, rules, scale }, index) => (
+    <ul className={styles.criteria}>
+      {criteria.map(({ id, name, question, weight, rules, scale }) => (
         <li key={id} id={id}>
           <div className={styles.head}>
-            <Serial number={index + 1} />
             <h3>{name}</h3>
             <span className={`fine ${styles.weight}`}>
               <b>{weight}</b> of the score
@@ -55,7 +53,7 @@ export function CriterionList({ criteria }: { criteria: readonly CriterionModel[
           )}
         </li>
       ))}
-    </ol>
+    </ul>
   );
 }
 

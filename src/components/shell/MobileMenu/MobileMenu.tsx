@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { IconButton } from '../../elements/IconButton/IconButton.tsx';
-import { Serial } from '../../elements/Serial/Serial.tsx';
 import { LinkList } from '../../elements/LinkList/LinkList.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { Watermark } from '../../elements/Watermark/Watermark.tsx';
@@ -57,10 +56,9 @@ export function MobileMenu(props: Props) {
           </div>
         </div>
         <nav className={styles.nav} aria-label="Main, in the menu">
-          {MAIN_NAVIGATION.map(({ text, href }, index) => (
+          {MAIN_NAVIGATION.map(({ text, href }) => (
             <a key={href} href={href} aria-current={isCurrent(href, path) ? 'page' : undefined}>
               {text}
-              <Serial number={index + 1} />
             </a>
           ))}
         </nav>

@@ -2,7 +2,6 @@ import type { LinkItem } from '#domain/site/link-item.ts';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
-import { Serial } from '../../elements/Serial/Serial.tsx';
 import styles from './ToolsPage.module.css';
 
 export type ToolsModel = {
@@ -27,8 +26,8 @@ export function ToolsPage({ page: { trail, tools } }: { page: ToolsModel }) {
         lead="See what gambling costs before you pay for it. Every tool runs on your device."
       />
       <Section variant="tight">
-        <ol className={styles.tools} role="list">
-          {tools.map(({ name, text, note, href, art }, index) => (
+        <ul className={styles.tools}>
+          {tools.map(({ name, text, note, href, art }) => (
             <li key={name}>
               <a href={href}>
                 <div className={styles.plate}>
@@ -36,14 +35,13 @@ export function ToolsPage({ page: { trail, tools } }: { page: ToolsModel }) {
                 </div>
                 <div className={styles.words}>
                   <h2>{name}</h2>
-                  <Serial number={index + 1} />
                   <p className={styles.text}>{text}</p>
-                  <p className={`fine ${styles.note}`}>{note}</p>
+                  <p className="fine">{note}</p>
                 </div>
               </a>
             </li>
           ))}
-        </ol>
+        </ul>
         <p className={`fine ${styles.foot}`}>
           Your browser does the sums. It sends nothing of what you type.
         </p>
