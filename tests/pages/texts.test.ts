@@ -241,7 +241,6 @@ test(
         'Sources',
       ]),
     );
-    expect(textOf(mainOf('/crypto-wallets'))).toContain('Gambling should stay affordable.');
   },
 );
 

@@ -22,4 +22,3 @@ export { RoundsHistoryPage } from './RoundsHistoryPage/RoundsHistoryPage.tsx';
 export { RoundsMethodPage } from './RoundsMethodPage/RoundsMethodPage.tsx';
 export { SearchPage } from './SearchPage/SearchPage.tsx';
 export { ToolsPage } from './ToolsPage/ToolsPage.tsx';
-export { WalletsPage } from './WalletsPage/WalletsPage.tsx';

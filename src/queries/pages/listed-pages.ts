@@ -9,7 +9,6 @@ import { compare } from './compare.ts';
 import { contact } from './contact.ts';
 import { cookiePolicy } from './cookie-policy.ts';
 import { countries, countryList } from './countries.ts';
-import { cryptoWallets } from './crypto-wallets.ts';
 import { faq } from './faq.ts';
 import { gameRules } from './game-rules.ts';
 import { gameGuides, games } from './games.ts';
@@ -55,7 +54,6 @@ export const LISTED_PAGES: readonly PageKind[] = [
   licences,
   tools,
   responsibleGaming,
-  cryptoWallets,
   howWeRate,
   weightsTool,
   about,

@@ -9,7 +9,6 @@ const WITH_A_KIND_OF_THEIR_OWN: readonly string[] = [
   'about',
   'affiliate-disclosure',
   'cookie-policy',
-  'crypto-wallets',
   'licenses',
   'responsible-gaming',
   'rounds-method',
@@ -22,6 +21,10 @@ const KNOWN: Readonly<Record<string, Known>> = {
   accessibility: {
     plate: 'Strategy',
     keywords: ['accessibility statement', 'WCAG 2.2 AA', 'keyboard use', 'screen reader'],
+  },
+  'crypto-wallets': {
+    plate: 'Cryptocurrency',
+    keywords: ['crypto wallet guide', 'seed phrase', 'network fees', 'casino deposits'],
   },
   'privacy-policy': {
     plate: 'Privacy',

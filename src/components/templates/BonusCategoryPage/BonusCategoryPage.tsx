@@ -7,13 +7,11 @@ import { TermsGuide, type TermsGuideModel } from '../../bonuses/TermsGuide/Terms
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
-import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { Tabs } from '../../elements/Tabs/Tabs.tsx';
 import { Byline } from '../../people/Byline/Byline.tsx';
-import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
 import styles from './BonusCategoryPage.module.css';
 
@@ -29,7 +27,6 @@ export type BonusCategoryModel = {
   pagination: PaginationModel | null;
   example: WorkedExample | null;
   categories: readonly { text: string; href: string; current: boolean }[];
-  help: readonly HelpLine[];
   emptyArtHref: string;
   /** `null` on a site without that guide. */
   termsGuide: TermsGuideModel | null;
@@ -77,7 +74,6 @@ export function BonusCategoryPage({ page }: { page: BonusCategoryModel }) {
       <Section variant="ruled">
         <div className="stack-7">
           <ReadingNote reading={page.reading} example={page.example} />
-          <HelpNotice help={page.help} />
           <p className="fine">
             <Byline byline={page.byline} />
           </p>

@@ -10,13 +10,11 @@ import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
-import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { Byline } from '../../people/Byline/Byline.tsx';
 import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
-import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import { BonusNote } from '../../bonuses/BonusNote/BonusNote.tsx';
 import styles from './BonusesPage.module.css';
 
@@ -30,7 +28,6 @@ export type BonusesModel = {
   pagination: PaginationModel | null;
   welcomeId: string;
   welcomeOffers: readonly OfferModel[];
-  help: readonly HelpLine[];
   byline: BylineModel;
   emptyArtHref: string;
   /** `null` on a site without that guide. */
@@ -42,12 +39,9 @@ const ALL_ID = 'all';
 export function BonusesPage({ page }: { page: BonusesModel }) {
   const { offers, welcomeId, welcomeOffers } = page;
   const closing = (
-    <div className="stack-3">
-      <HelpNotice help={page.help} />
-      <p className="fine" data-pagefind-ignore>
-        <Byline byline={page.byline} />
-      </p>
-    </div>
+    <p className="fine" data-pagefind-ignore>
+      <Byline byline={page.byline} />
+    </p>
   );
   return (
     <>

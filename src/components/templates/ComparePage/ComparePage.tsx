@@ -2,19 +2,15 @@ import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
-import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
-import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
-
-type CompareModel = { trail: readonly LinkItem[]; help: readonly HelpLine[] };
 
 type Props = {
   page: CompareModel;
   table?: ReactNode;
 };
 
-export function ComparePage({ page: { trail, help }, table }: Props) {
+export function ComparePage({ page: { trail }, table }: Props) {
   return (
     <>
       <CompactHead
@@ -38,7 +34,6 @@ export function ComparePage({ page: { trail, help }, table }: Props) {
               table. No server receives your choice.
             </p>
           </div>
-          <HelpNotice help={help} />
         </div>
       </Section>
     </>

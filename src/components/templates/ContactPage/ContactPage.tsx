@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import styles from '../../contact/contact.module.css';
 import { AddressText } from '../../elements/AddressText/AddressText.tsx';
-import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Panel } from '../../elements/Panel/Panel.tsx';
 import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
-import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 
 type ContactModel = {
   trail: readonly LinkItem[];
@@ -18,7 +16,6 @@ type ContactModel = {
   answers: string | null;
   /** True if the form has an endpoint; if not, script prepares a mail. */
   takesMessages: boolean;
-  help: readonly HelpLine[];
 };
 
 type Props = { page: ContactModel; form?: ReactNode };
@@ -55,7 +52,6 @@ export function ContactPage({ page, form }: Props) {
             {form}
           </div>
         </div>
-        <HelpNotice help={help} />
       </RailSection>
     </>
   );

@@ -1,19 +1,16 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
-import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { type FaqItem, FaqSection } from '../../home/FaqSection/FaqSection.tsx';
-import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 
 export type FaqModel = {
   trail: readonly LinkItem[];
   faq: readonly FaqItem[];
-  help: readonly HelpLine[];
 };
 
-export function FaqPage({ page: { trail, faq, help } }: { page: FaqModel }) {
+export function FaqPage({ page: { trail, faq } }: { page: FaqModel }) {
   return (
     <>
       <CompactHead
@@ -38,13 +35,10 @@ export function FaqPage({ page: { trail, faq, help } }: { page: FaqModel }) {
       <Section>
         <div className="stack-parts">
           {faq.length > 0 && <FaqSection faq={faq} />}
-          <div className="stack-5">
-            <Notice>
-              <b>The answer is not here?</b> Write to us on the <a href="/contact">contact page</a>.
-              For the law where you are, see the <a href="/country">country pages</a>.
-            </Notice>
-            <HelpNotice help={help} />
-          </div>
+          <Notice>
+            <b>The answer is not here?</b> Write to us on the <a href="/contact">contact page</a>.
+            For the law where you are, see the <a href="/country">country pages</a>.
+          </Notice>
         </div>
       </Section>
     </>

@@ -1,11 +1,9 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { type Bar, BarList } from '../../charts/BarList/BarList.tsx';
-import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { type GameFact, FactValue } from '../../games/FactValue/FactValue.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
-import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import shared from '../../elements/rows.module.css';
 import styles from './GameListPage.module.css';
@@ -18,12 +16,11 @@ type GameListModel = {
   games: readonly GameCardModel[];
   /** Cost of an hour by game, cheapest first. */
   hours: readonly Bar[];
-  help: readonly HelpLine[];
 };
 
 type Props = { page: GameListModel };
 
-export function GameListPage({ page: { trail, lead, rulesText, games, hours, help } }: Props) {
+export function GameListPage({ page: { trail, lead, rulesText, games, hours } }: Props) {
   return (
     <>
       <CompactHead trail={trail} title="Games, by the numbers" lead={lead} />
@@ -42,7 +39,6 @@ export function GameListPage({ page: { trail, lead, rulesText, games, hours, hel
       >
         <div className="stack-parts">
           <BarList bars={hours} />
-          <HelpNotice help={help} />
           {rulesText !== null && <TextLink href="/game-rules" text={rulesText} />}
         </div>
       </Section>

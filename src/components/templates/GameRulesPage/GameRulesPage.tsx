@@ -7,7 +7,6 @@ import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
-import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { SourceName } from '../../elements/SourceName/SourceName.tsx';
@@ -22,7 +21,6 @@ export type GameRulesModel = {
   emptyArtHref: string;
   contents: readonly LinkItem[];
   games: readonly RulesModel[];
-  help: readonly HelpLine[];
   sources: readonly Source[];
 };
 
@@ -52,7 +50,6 @@ export function GameRulesPage({ page }: { page: GameRulesModel }) {
         {games.map((game) => (
           <RulesOfGame key={game.id} game={game} />
         ))}
-        <HelpNotice help={help} />
         <SourceList sources={sources} />
       </RailSection>
     </>

@@ -4,7 +4,6 @@ import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Source } from '#format/source-words.ts';
 import type { VisitModel } from '../../casinos/visit-model.ts';
 import { Contents } from '../../elements/Contents/Contents.tsx';
-import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { FactList } from '../../elements/FactList/FactList.tsx';
 import { FeatureList } from '../../elements/FeatureList/FeatureList.tsx';
 import { LinkList } from '../../elements/LinkList/LinkList.tsx';
@@ -34,7 +33,6 @@ import {
 } from '../../reviews/ReviewPayments/ReviewPayments.tsx';
 import { ReviewScore, type ReviewScoreModel } from '../../reviews/ReviewScore/ReviewScore.tsx';
 import { type Point, ReviewSides } from '../../reviews/ReviewSides/ReviewSides.tsx';
-import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
 import { type VerdictModel, VerdictReasons } from '../../ratings/VerdictReasons/VerdictReasons.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import styles from './ReviewPage.module.css';
@@ -68,7 +66,6 @@ export type ReviewModel = {
   receipts: readonly { title: string; rows: readonly ReceiptRow[] }[];
   history: readonly Change[];
   sources: readonly Source[];
-  help: readonly HelpLine[];
   counterfoil: ReviewCounterfoilModel;
 };
 
@@ -138,7 +135,6 @@ export function ReviewPage({ page }: { page: ReviewModel }) {
         <ReceiptTables page={pageHref(FOLDERS.reviews, slug)} groups={page.receipts} />
         <ReviewHistory changes={page.history} />
         <SourceList sources={page.sources} />
-        <HelpNotice help={page.help} />
         <ReviewCounterfoil counterfoil={page.counterfoil} />
       </RailSection>
       {panel !== null && panel.outcome.groups !== null && <ChipPatterns size="small" />}
