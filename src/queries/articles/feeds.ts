@@ -10,8 +10,7 @@ import { shownBlocks } from '#models/prose/prose-blocks.ts';
 import { renderedHtml } from '#models/prose/rendered-html.ts';
 import { sanitiseBody } from '#models/prose/prose-html.ts';
 import { picturesIn } from '../pictures/pictures.ts';
-import type { Signed } from '#schemas/entry-fields.ts';
-import { bylineOf, personOf } from '../people/people.ts';
+import { bylineOf } from '../people/people.ts';
 import { siteSettings } from '../site/site.ts';
 
 export const LANGUAGE = 'en';
@@ -46,17 +45,10 @@ export async function feed() {
         url,
         publishedOn,
         updatedOn: entry.data.updatedOn,
-        author: await authorOf(entry.data),
+        author: (await bylineOf(entry.data)).writtenBy,
       })),
     ),
   };
-}
-
-/** Author; `null` for a role that nobody holds. */
-async function authorOf(signed: Signed) {
-  const { writtenBy } = signed;
-  const isRole = writtenBy !== undefined && (await personOf(writtenBy)).data.sample;
-  return isRole ? null : (await bylineOf(signed)).writtenBy;
 }
 
 /** HTML of a text with its pictures, sanitised. */

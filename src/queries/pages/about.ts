@@ -4,9 +4,9 @@ import { textAddress } from '#domain/site/text-address.ts';
 import { formatDate } from '#format/text.ts';
 import { pagesInFolder, type Place, singlePage } from '#models/pages/page-kind.ts';
 import type { Signed } from '#schemas/entry-fields.ts';
-import { allEntries } from '../content/entries.ts';
+import { allEntries, requireEntry } from '../content/entries.ts';
 import { ofText } from './text-pages.ts';
-import { organisation, personOf } from '../people/people.ts';
+import { organisation, realPeople, wasChecked } from '../people/people.ts';
 import { prosePage } from '../prose/prose-pages.ts';
 import { siteSettings } from '../site/site.ts';
 
@@ -32,7 +32,7 @@ export const about = singlePage({
 });
 
 async function aboutPage() {
-  const [{ operator }, people] = [await siteSettings(), await allEntries('people')];
+  const [{ operator }, people] = [await siteSettings(), await realPeople()];
   return {
     ...(await prosePage('about')),
     operator,
@@ -40,12 +40,12 @@ async function aboutPage() {
   };
 }
 
-/** Page for each person who writes or checks. */
+/** Page for each real person who writes or checks. */
 export const people = pagesInFolder({
   folder: FOLDERS.people,
   below: about,
   entries: async () =>
-    (await allEntries('people')).map(({ id, data }) => ({
+    (await realPeople()).map(({ id, data }) => ({
       slug: id,
       name: data.name,
       changedOn: data.updatedOn,
@@ -63,12 +63,14 @@ export const people = pagesInFolder({
   },
 });
 
+const personOf = async (slug: string) => requireEntry(await realPeople(), slug, 'a person');
+
 /** View of a person, with every text they signed. */
 async function personPage({ slug }: Place) {
   const { data } = await personOf(slug);
   const texts = await signedTexts();
-  const signedAs = (part: keyof Signed) =>
-    texts.filter(({ signed }) => signed[part] === slug).map(({ link }) => link);
+  const linksOf = (isTheirs: (signed: Signed) => boolean) =>
+    texts.filter(({ signed }) => isTheirs(signed)).map(({ link }) => link);
   return {
     ...data,
     updated: data.updatedOn === undefined ? null : formatDate(data.updatedOn),

@@ -88,7 +88,9 @@ describe('the site map', () => {
       ),
       ...idsIn('articles', 'md').map((id) => `/guides/${id}`),
       ...idsIn('blog', 'md').map((id) => `/blog/${id}`),
-      ...idsIn('people', 'yaml').map((id) => `/about/${id}`),
+      ...idsIn('people', 'yaml')
+        .filter((id) => !/^sample: true$/m.test(readFileSync(`content/people/${id}.yaml`, 'utf8')))
+        .map((id) => `/about/${id}`),
       ...idsIn('countries', 'yaml').map((id) => `/country/${id}`),
       ...idsIn('games', 'yaml').map((id) => `/games/${id}`),
       ...idsIn('pages', 'md')

@@ -2,18 +2,16 @@ import type { Byline } from '#domain/site/byline.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Signed } from '#schemas/entry-fields.ts';
-import { allEntries, requireEntry } from '../content/entries.ts';
+import { allEntries } from '../content/entries.ts';
 import { siteSettings } from '../site/site.ts';
 
-/** Person by slug. Throws if there is none. */
-export async function personOf(slug: string) {
-  return requireEntry(await allEntries('people'), slug, 'a person');
-}
+/** Everybody who holds a role. Samples stand for roles that nobody holds yet, and have no page. */
+export const realPeople = async () =>
+  (await allEntries('people')).filter(({ data }) => !data.sample);
 
 /** Person who signs a text; `null` for a role that nobody holds yet. */
 async function signerOf(slug: string | undefined) {
-  const person = slug === undefined ? null : await personOf(slug);
-  return person?.data.sample === true ? null : person;
+  return (await realPeople()).find(({ id }) => id === slug) ?? null;
 }
 
 async function linkTo(slug: string | undefined): Promise<LinkItem | null> {
@@ -25,16 +23,12 @@ export async function bylineOf(signed: Signed): Promise<Byline> {
   const { writtenBy, checkedBy } = signed;
   return {
     writtenBy: await linkTo(writtenBy),
-    checkedBy: (await wasChecked(signed)) ? await linkTo(checkedBy) : null,
+    checkedBy: wasChecked(signed) ? await linkTo(checkedBy) : null,
   };
 }
 
-/** True if a real person compared the text with its sources, on a day that is on file. */
-async function wasChecked({ checkedBy, checkedOn }: Signed): Promise<boolean> {
-  return (
-    checkedBy !== undefined && checkedOn !== undefined && !(await personOf(checkedBy)).data.sample
-  );
-}
+/** True if the text was compared with its sources, on a day that is on file. */
+export const wasChecked = ({ checkedOn }: Signed): boolean => checkedOn !== undefined;
 
 /** Publisher as schema.org Organization, with the pages of its editorial rules. */
 export async function organisation(origin: string) {
@@ -65,7 +59,7 @@ export async function signatures(
       '@type': 'WebPage',
       '@id': page,
       url: page,
-      ...((await wasChecked(signed)) && { reviewedBy: await personNode(signed.checkedBy, origin) }),
+      ...(wasChecked(signed) && { reviewedBy: await personNode(signed.checkedBy, origin) }),
     },
   };
 }

@@ -1,13 +1,11 @@
 import { FactList } from '../../elements/FactList/FactList.tsx';
-import { Notice } from '../../elements/Notice/Notice.tsx';
-import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import type { PersonModel } from '../PersonPage/PersonPage.tsx';
 import { ProsePage, type ProsePageModel } from '../ProsePage/ProsePage.tsx';
 
 export type AboutModel = ProsePageModel & {
   /** `null` until the operator is named. */
   operator: { name: string; address: string; registration: string | null } | null;
-  people: readonly (Pick<PersonModel, 'name' | 'role' | 'answersFor' | 'sample'> & {
+  people: readonly (Pick<PersonModel, 'name' | 'role' | 'answersFor'> & {
     href: string;
   })[];
 };
@@ -26,12 +24,7 @@ export function AboutPage({ page }: { page: AboutModel }) {
 
 function Operator({ operator }: Pick<AboutModel, 'operator'>) {
   if (operator === null) {
-    return (
-      <Notice tone="warn">
-        <b>Nobody is named as the operator yet.</b> This site is a sample. Its owner has to give a
-        name and an address before it can be launched.
-      </Notice>
-    );
+    return <p>Nobody is named as the operator yet.</p>;
   }
   const { name, address, registration } = operator;
   return (
@@ -46,12 +39,12 @@ function Operator({ operator }: Pick<AboutModel, 'operator'>) {
 }
 
 function People({ people }: Pick<AboutModel, 'people'>) {
-  if (people.length === 0) return <p>Nobody has signed a text yet.</p>;
+  if (people.length === 0) return <p>Nobody is named yet.</p>;
   return (
     <div className="stack-5">
-      {people.map(({ href, name, role, answersFor, sample }) => (
+      {people.map(({ href, name, role, answersFor }) => (
         <p key={href}>
-          <a href={href}>{name}</a> {sample && <SampleMark />}
+          <a href={href}>{name}</a>
           <br />
           {role}. {answersFor}
         </p>

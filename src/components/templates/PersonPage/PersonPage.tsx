@@ -11,7 +11,6 @@ export type PersonModel = {
   role: string;
   answersFor: string;
   background: string | null;
-  sample: boolean;
   updated: string | null;
   written: readonly LinkItem[];
   checked: readonly LinkItem[];
@@ -22,11 +21,7 @@ export function PersonPage({ page }: { page: PersonModel }) {
   const { trail, name, role, updated } = page;
   const signed = [
     { id: 'written', title: 'Written', texts: page.written },
-    {
-      id: 'checked',
-      title: page.sample ? 'To be checked' : 'Checked, or to be checked',
-      texts: page.checked,
-    },
+    { id: 'checked', title: 'Checked', texts: page.checked },
   ].filter(({ texts }) => texts.length > 0);
   const contents = [
     { text: 'What this person answers for', href: '#answers-for' },
@@ -42,12 +37,6 @@ export function PersonPage({ page }: { page: PersonModel }) {
         {...(updated !== null && { note: `Last updated ${updated}` })}
       />
       <RailSection rail={<Contents title="On this page" items={contents} onlyInRail />}>
-        {page.sample && (
-          <Notice tone="warn">
-            <b>Sample: nobody holds this role yet.</b> The page shows what will stand here. The site
-            cannot be launched before a real person is named.
-          </Notice>
-        )}
         <TitledSection id="answers-for" title="What this person answers for">
           <p>{page.answersFor}</p>
         </TitledSection>
