@@ -9,7 +9,6 @@ export const PAID_VISIT: VisitModel = {
   isShownAtFirst: true,
   asksCountry: false,
   warning: null,
-  isSample: false,
 };
 export const UNPAID_VISIT: VisitModel = {
   ...PAID_VISIT,

@@ -17,6 +17,4 @@ export type VisitModel = {
   asksCountry: boolean;
   /** Warning shown above the link; `null` without a serious weakness. */
   warning: string | null;
-  /** True for an invented casino. */
-  isSample: boolean;
 };

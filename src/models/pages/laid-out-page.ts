@@ -21,7 +21,8 @@ export type Shell = {
   placeAtFirst: string;
   /** Age limit of the default country where it is over 18: 21+; else empty. */
   ageAtFirst: string;
-  showsSamples: boolean;
+  /** Line on invented casinos; `null` if there are none. */
+  demonstration: string | null;
   countsVisits: boolean;
   year: number;
   menuArtHref: string;

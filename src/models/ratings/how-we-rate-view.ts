@@ -189,16 +189,13 @@ function gradesInWords(grades: ReturnType<typeof gradeRows>): string {
 
 function tableInWords(casinos: Casinos): string {
   const bonusOnly = casinos.filter((casino) => !isReviewed(casino)).map(({ name }) => name);
-  const sample = casinos.some(({ entry }) => entry.data.sample)
-    ? 'These casinos are invented sample data. '
-    : '';
   const left =
     bonusOnly.length === 0
       ? ''
       : bonusOnly.length === 1
         ? ` ${formatList(bonusOnly)} is listed for its bonus. It has no review and so no rank.`
         : ` ${bonusOnly.length > MOST_NAMED ? bonusOnly.length : formatList(bonusOnly)} are listed for their bonus. They have no review and so no rank.`;
-  return `${sample}All ${casinos.length}, in the order of the rules above.${left}`;
+  return `All ${casinos.length}, in the order of the rules above.${left}`;
 }
 
 function rankingRow(casino: Listed<RatedCasino>) {

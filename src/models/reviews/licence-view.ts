@@ -26,7 +26,7 @@ export function licenceView(
   registers: readonly Licence[],
   unlicensed: Licence | null,
 ) {
-  const { facts, sample } = casino;
+  const { facts } = casino;
   const rules = licence ?? unlicensed;
   return {
     standing: standingText(casino, licence),
@@ -35,9 +35,6 @@ export function licenceView(
     registers: registers.flatMap(({ authority, registerUrl }) =>
       registerUrl === null ? [] : [{ text: authority, href: registerUrl }],
     ),
-    sampleNote: sample
-      ? `This casino is invented${hasNumber(casino) ? ' and its number is a sample' : ''}, so no register holds it. The steps are those for a real casino.`
-      : null,
     recourse: {
       answer: recourseText(casino, licence),
       note: facts.recourse?.note ?? null,
@@ -49,11 +46,6 @@ export function licenceView(
       ...complaintRules(rules),
     },
   };
-}
-
-function hasNumber({ facts }: Casino): boolean {
-  const claim = facts.licence?.value;
-  return claim !== undefined && claim.standing !== 'none-found' && claim.number !== null;
 }
 
 const asksForBody = (licence: Licence | null) =>

@@ -37,7 +37,6 @@ export const casinoVisits = oncePerBuild(async () => {
       isShownAtFirst: !asksCountry && mayLinkCasino({ code: home.code, casinoLinks }, licensedIn),
       asksCountry,
       warning: formatWeakness(casino.rating, casino.verdict),
-      isSample: casino.entry.data.sample,
     };
   };
 });

@@ -65,6 +65,5 @@ async function linkTable(number: number) {
     linkCount: page.total,
     paidCount: links.filter(({ payment }) => payment !== 'unpaid').length,
     lossShareCount: links.filter(({ payment }) => PAYMENTS[payment].sharesLosses).length,
-    showsSamples: casinos.some(({ data }) => data.sample),
   };
 }

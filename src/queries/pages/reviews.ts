@@ -93,7 +93,6 @@ async function reviewPage({ slug }: Place) {
     exactScore: rating.score,
     word: verdictView(casino, offer),
     licenceBadge: licenceBadge(data, licence),
-    sample: data.sample,
     updatedOn,
     keyFacts: keyFacts(data, licence),
     features: data.features,

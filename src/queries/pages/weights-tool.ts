@@ -68,9 +68,6 @@ async function weightsToolPage() {
         };
       }),
     },
-    sampleNote: casinos.some(({ entry }) => entry.data.sample)
-      ? 'These casinos are invented sample data.'
-      : null,
     cutNote:
       casinos.length > MOST_LISTED
         ? `Of ${casinos.length} reviewed casinos the first ${MOST_LISTED} of the published order are ranked here; the figures below are counted among all of them.`

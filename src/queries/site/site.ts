@@ -5,6 +5,7 @@ import { brandView } from '#models/pictures/brand-drawings.ts';
 import { buildDay } from '#settings/build-day.ts';
 import { DRAWN_IN } from '#domain/brand/token-rules.ts';
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
+import { demonstrationLine } from '#format/demonstration-words.ts';
 import { formatPlace } from '#format/text.ts';
 import { withoutRemark } from '#models/countries/reader-country.ts';
 import { readerCountries } from '../countries/reader-countries.ts';
@@ -64,7 +65,7 @@ export const shell = oncePerBuild(async (): Promise<Shell> => {
       site.linksBeforeChoice.casinoLinks === 'none' ? ('none' as const) : undefined,
     placeAtFirst: placeIn(known),
     ageAtFirst: known.find(({ code }) => code === DEFAULT_COUNTRY)?.texts.age[0] ?? '',
-    showsSamples: casinos.some(({ data }) => data.sample),
+    demonstration: demonstrationLine(casinos.map(({ data }) => data)),
     countsVisits: site.analytics !== null,
     year: buildYear(),
     menuArtHref: watermarkHref('menu'),

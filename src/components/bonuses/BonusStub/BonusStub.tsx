@@ -1,6 +1,5 @@
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { Badge } from '../../elements/Badge/Badge.tsx';
-import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import { VerdictWord } from '../../ratings/VerdictWord/VerdictWord.tsx';
 import { whereLinked } from '../../casinos/where-linked.ts';
@@ -32,7 +31,6 @@ export function BonusStub({ offer, titleId }: Props) {
           <Badge tone={licence.tone}>{licence.text}</Badge>
           {licence.issuer !== null && <span> {licence.issuer}</span>}
         </span>
-        {visit.isSample && <SampleMark />}
       </div>
       <div className={styles.rating}>
         <StarRating score={casino.score} />

@@ -1,7 +1,6 @@
 import { shortTermLabel, SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
 import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
-import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import type { OfferModel } from '../offer-model.ts';
@@ -70,7 +69,6 @@ function Row({ offer }: { offer: OfferModel }) {
         ))}
         <div className={`row ${styles.pick}`}>
           <ComparePick casino={casino} />
-          {visit.isSample && <SampleMark />}
         </div>
       </th>
       {TERM_COLUMNS.map((name) => (

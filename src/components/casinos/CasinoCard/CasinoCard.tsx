@@ -4,7 +4,6 @@ import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { CoinList } from '../../elements/CoinList/CoinList.tsx';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { FeatureList } from '../../elements/FeatureList/FeatureList.tsx';
-import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { Serial } from '../../elements/Serial/Serial.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
@@ -48,7 +47,6 @@ export function CasinoCard({ casino }: { casino: CasinoCardModel }) {
           </div>
           <span className={styles.corner}>
             <Serial number={rank} label={`Rank ${rank}`} />
-            {visit.isSample && <SampleMark />}
           </span>
         </div>
         <div className={styles.features}>

@@ -5,7 +5,6 @@ import { Dialog } from '../../elements/Dialog/Dialog.tsx';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { FactList } from '../../elements/FactList/FactList.tsx';
 import { FeatureList } from '../../elements/FeatureList/FeatureList.tsx';
-import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { PaidLink } from '../PaidLink/PaidLink.tsx';
@@ -42,7 +41,7 @@ export function ReviewDialog({ casino }: { casino: ReviewDialogModel }) {
         </span>
         <div>
           <h2 id={titleId}>{name}</h2>
-          <StarRating score={score} /> {visit.isSample && <SampleMark />}
+          <StarRating score={score} />
         </div>
       </div>
       <p className={`lead ${styles.lead}`}>{description}</p>

@@ -4,7 +4,6 @@ import type { VisitModel } from '../../casinos/visit-model.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { Panel } from '../../elements/Panel/Panel.tsx';
-import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import styles from './Supporters.module.css';
 
@@ -44,10 +43,7 @@ export function Supporters({ supporters }: { supporters: readonly Supporter[] })
                     <h3>
                       <a href={pageHref(FOLDERS.reviews, slug)}>{name}</a>
                     </h3>
-                    <span className={`row ${styles.marks}`}>
-                      <StarRating score={score} />
-                      {visit.isSample && <SampleMark />}
-                    </span>
+                    <StarRating score={score} />
                   </div>
                   <p className={`small ${styles.note}`}>{note}</p>
                   <div className={styles.visit}>

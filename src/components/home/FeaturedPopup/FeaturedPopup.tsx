@@ -4,7 +4,6 @@ import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { Dialog } from '../../elements/Dialog/Dialog.tsx';
 import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
-import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import { Watermark } from '../../elements/Watermark/Watermark.tsx';
 import styles from './FeaturedPopup.module.css';
@@ -51,7 +50,7 @@ function FeaturedOffer({ featured }: Props) {
         </span>
       </div>
       <div className={styles.text}>
-        <Badge tone="value">Featured, paid placement</Badge> {visit.isSample && <SampleMark />}
+        <Badge tone="value">Featured, paid placement</Badge>
         <div className={styles.name}>
           <h2 id={TITLE_ID}>{name}</h2>
           <StarRating score={score} />

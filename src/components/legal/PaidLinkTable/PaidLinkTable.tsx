@@ -20,28 +20,17 @@ export type PaidLinkTableModel = {
   paidCount: number;
   /** Number of links that pay a share of players' losses. */
   lossShareCount: number;
-  /** True while the casinos are invented and nobody pays. */
-  showsSamples: boolean;
 };
 
 type Props = PaidLinkTableModel & { pagination: PaginationModel | null };
 
 /** Registry of links as a table: casino, payment model, start. */
-export function PaidLinkTable({
-  links,
-  linkCount,
-  paidCount,
-  lossShareCount,
-  showsSamples,
-  pagination,
-}: Props) {
+export function PaidLinkTable({ links, linkCount, paidCount, lossShareCount, pagination }: Props) {
   return (
     <div className="stack-5">
       <Notice tone="warn">
         <b>Under a revenue share we earn more when you lose.</b> {lossShareCount} of the {paidCount}{' '}
         paid links below are recorded with such a share.
-        {showsSamples &&
-          ' The casinos are invented samples at present, so nobody pays and the kinds of payment are samples too.'}
       </Notice>
       <DataTable
         caption={`All ${linkCount} links to casinos, ${paidCount} of them paid`}

@@ -12,7 +12,6 @@ import type { VisitModel } from '../../casinos/visit-model.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { CoinList } from '../../elements/CoinList/CoinList.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { SampleMark } from '../../elements/SampleMark/SampleMark.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import { isSlow, speedBarFraction } from '#domain/comparison/speed-scale.ts';
 import styles from './CasinoTable.module.css';
@@ -105,7 +104,6 @@ const CasinoCells = memo(function CasinoCells({ row, extraLabel }: Props) {
             <PaidLink visit={visit} size="small" wide isTight isQuiet />
             <span className={styles.marks}>
               <ComparePick casino={row} />
-              {visit.isSample && <SampleMark />}
             </span>
           </span>
         </details>

@@ -12,7 +12,6 @@ export type ReviewLicenceModel = {
   requires: string | null;
   steps: readonly string[];
   registers: readonly LinkItem[];
-  sampleNote: string | null;
   recourse: { answer: string | null; note: string | null; gap: string | null };
   /** Complaint rules of the licence; `null` where none are on file. */
   rules: (ComplaintRulesModel & { title: string; href: string }) | null;
@@ -20,7 +19,7 @@ export type ReviewLicenceModel = {
 
 /** Worth of the licence, steps to look it up, and whom to turn to in a dispute. */
 export function ReviewLicence({ licence }: { licence: ReviewLicenceModel }) {
-  const { standing, requires, steps, registers, sampleNote, recourse, rules } = licence;
+  const { standing, requires, steps, registers, recourse, rules } = licence;
   return (
     <TitledSection id="licence" title="License and disputes" hint={standing}>
       <p>
@@ -42,7 +41,7 @@ export function ReviewLicence({ licence }: { licence: ReviewLicenceModel }) {
             </a>
           </span>
         ))}
-        . {sampleNote}
+        .
       </p>
       <h3>If you and the casino disagree</h3>
       <p>

@@ -21,15 +21,12 @@ type Props = {
   countries: readonly CountryOption[];
   /** Code of the default country. */
   countryAtFirst: string;
-  /** True while the casinos are invented. */
-  showsSamples: boolean;
 };
 
 const MICROPRINT = 'eighteen and over · the house has an edge · read the terms · set a limit';
 
 export function SiteFooter(props: Props) {
-  const { brand, tagline, year, help, helpWebsite, countries, countryAtFirst, showsSamples } =
-    props;
+  const { brand, tagline, year, help, helpWebsite, countries, countryAtFirst } = props;
   return (
     <footer className={styles.footer}>
       <div className={styles.border}>
@@ -80,12 +77,6 @@ export function SiteFooter(props: Props) {
             open an account through one, we may earn a commission at no cost to you. It never
             changes a rating. Offers change and terms apply; check them at the casino. Nothing here
             is financial or legal advice.
-            {showsSamples && (
-              <span className={styles.sample}>
-                {' '}
-                The casinos shown are invented sample data: none of them exists.
-              </span>
-            )}
           </p>
           <p className={`row ${styles.end}`}>
             <button type="button" data-cookie-settings>

@@ -6,7 +6,7 @@ import { Section } from '../../elements/Section/Section.tsx';
 import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
 
 type Props = {
-  page: CompareModel;
+  page: { trail: readonly LinkItem[] };
   table?: ReactNode;
 };
 

@@ -48,7 +48,6 @@ export type ReviewModel = {
   word: VerdictModel;
   licenceBadge: { text: string; warns: boolean };
   verdict: string;
-  sample: boolean;
   updatedOn: string | null;
   byline: BylineModel;
   keyFacts: readonly { label: string; value: string | null }[];
@@ -94,11 +93,6 @@ export function ReviewPage({ page }: { page: ReviewModel }) {
           <div className={`stack-2 ${styles.notes}`}>
             <VerdictReasons verdict={page.word} />
             <p>
-              {page.sample && (
-                <>
-                  <b>Sample data: this casino is invented</b>, like its facts.{' '}
-                </>
-              )}
               {page.updatedOn !== null && `Last changed on ${page.updatedOn}. `}
               <Byline byline={page.byline} />
             </p>

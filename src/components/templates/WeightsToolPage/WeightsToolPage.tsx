@@ -18,8 +18,6 @@ type RobustnessRow = {
 
 type WeightsToolModel = {
   trail: readonly LinkItem[];
-  /** Set while casinos are invented. */
-  sampleNote: string | null;
   /** Set where not all casinos are listed. */
   cutNote: string | null;
   robust: { sentences: readonly string[]; grid: string; rows: readonly RobustnessRow[] };
@@ -30,7 +28,7 @@ type Props = {
   weights?: ReactNode;
 };
 
-export function WeightsToolPage({ page: { trail, sampleNote, cutNote, robust }, weights }: Props) {
+export function WeightsToolPage({ page: { trail, cutNote, robust }, weights }: Props) {
   return (
     <>
       <CompactHead
@@ -41,9 +39,7 @@ export function WeightsToolPage({ page: { trail, sampleNote, cutNote, robust }, 
       <Section variant="tight">
         <div className={`stack-6 ${styles.parts}`}>
           {weights}
-          {(sampleNote !== null || cutNote !== null) && (
-            <p className="soft">{[sampleNote, cutNote].filter(Boolean).join(' ')}</p>
-          )}
+          {cutNote !== null && <p className="soft">{cutNote}</p>}
           <TitledSection id="robust" title="How much our ranking depends on our weights">
             {robust.sentences.map((sentence) => (
               <p key={sentence}>{sentence}</p>
