@@ -40,6 +40,9 @@ export const VERDICT_WORDS: Record<Verdict, string> = {
   unrated: 'Not known',
 };
 
+/** Grade printed beside a fact; `null` for the casino's own word, which is said once for all. */
+export const shownGrade = (grade: string | null) => (grade === 'D' ? null : grade);
+
 /** Meaning of each grade of evidence, short and in full. */
 export const GRADE_MEANINGS: Record<Grade, { short: string; full: string }> = {
   A: {

@@ -10,7 +10,7 @@ import {
   NONE_FOUND,
 } from '#format/fact-values.ts';
 import type { Source } from '#format/source-words.ts';
-import { GRADE_MEANINGS } from '#format/ratings.ts';
+import { GRADE_MEANINGS, shownGrade } from '#format/ratings.ts';
 import { formatTerm, TERM_LABELS, TERM_NAMES } from '#format/term-values.ts';
 import { formatDate } from '#format/text.ts';
 import type { Bonus as Offer } from '#schemas/bonus.ts';
@@ -177,7 +177,7 @@ export function pointsOf(casino: Casino, points: NonNullable<Casino['review']>['
     text,
     fact: FACT_LABELS[fact],
     href: factHref(fact),
-    grade: casino.facts[fact]?.grade ?? null,
+    grade: shownGrade(casino.facts[fact]?.grade ?? null),
   }));
 }
 

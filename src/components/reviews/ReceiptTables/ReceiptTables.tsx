@@ -1,4 +1,5 @@
 import { reportHref } from '#domain/contact/fact-report.ts';
+import { shownGrade } from '#format/ratings.ts';
 import { NOT_FOUND_OUT, NOT_KNOWN } from '#format/unknown-words.ts';
 import { Fold } from '../../elements/Fold/Fold.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
@@ -30,9 +31,9 @@ export function ReceiptTables({ page, groups }: Props) {
       hint={firstFacts(groups[0]?.rows ?? [])}
     >
       <p>
-        The grade says how good the evidence is, from A, a test of our own, to E, user reports. What
-        a casino’s own pages say is D. <a href="/how-we-rate#grades">What the grades mean</a>. The
-        flag beside a fact leads to the form for an error in it.
+        A fact without a grade beside its source is the casino’s own word.{' '}
+        <a href="/how-we-rate#grades">What the grades mean</a>. The flag beside a fact leads to the
+        form for an error in it.
       </p>
       {groups.map(({ title, rows }, index) => (
         <Group key={title} page={page} title={title} rows={rows} isOpen={index === 0} />
@@ -56,7 +57,6 @@ function Group({ page, title, rows, isOpen }: GroupProps) {
               <th scope="col">Value</th>
               <th scope="col">Source</th>
               <th scope="col">Read on</th>
-              <th scope="col">Grade</th>
             </tr>
           </thead>
           <tbody>
@@ -90,16 +90,20 @@ function Row({ page, row }: { page: string; row: ReceiptRow }) {
         {note !== null && <small>{note}</small>}
       </td>
       {receipt === null ? (
-        <td className={`unknown ${styles.value}`} colSpan={3}>
+        <td className={`unknown ${styles.value}`} colSpan={2}>
           {NOT_FOUND_OUT}
         </td>
       ) : (
         <>
-          <td className={styles.source}>{receipt.source}</td>
-          <td className={styles.date}>{receipt.readOn}</td>
-          <td className={styles.grade}>
-            <b>{receipt.grade}</b>, {receipt.meaning}
+          <td className={styles.source}>
+            {receipt.source}
+            {shownGrade(receipt.grade) !== null && (
+              <small>
+                <b>Grade {receipt.grade}</b>, {receipt.meaning}
+              </small>
+            )}
           </td>
+          <td className={styles.date}>{receipt.readOn}</td>
         </>
       )}
     </tr>

@@ -1,4 +1,5 @@
 import { bestInRow } from '#domain/side-by-side/best-in-row.ts';
+import { shownGrade } from '#format/ratings.ts';
 import { formatBest } from '#format/side-by-side-words.ts';
 import { type CellModel, cellIn, type ColumnModel, type RowModel } from '../side-by-side-model.ts';
 import styles from './SideBySideTable.module.css';
@@ -45,12 +46,21 @@ export function FactRow({ row, columns, isAlike }: Props) {
 function Source({ receipt }: Pick<CellModel, 'receipt'>) {
   if (receipt === null) return null;
   const { grade, meaning, readOn } = receipt;
+  const shown = shownGrade(grade);
   return (
-    <small className={styles.source} title={`Grade ${grade}: ${meaning}`}>
-      <span className="unseen">Grade </span>
-      <span className={styles.grade}>{grade}</span>
-      <span className="unseen">, {meaning}, read on </span>
-      {readOn}
+    <small
+      className={styles.source}
+      title={shown === null ? undefined : `Grade ${shown}: ${meaning}`}
+    >
+      {shown !== null && (
+        <>
+          <span className="unseen">Grade </span>
+          <span className={styles.grade}>{shown}</span>
+          <span className="unseen">, {meaning}. </span>
+        </>
+      )}
+      <span className="unseen">Read on </span>
+      <span>{readOn}</span>
     </small>
   );
 }

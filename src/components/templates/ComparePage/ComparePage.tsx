@@ -16,7 +16,7 @@ export function ComparePage({ page: { trail }, table }: Props) {
       <CompactHead
         trail={trail}
         title="Compare casinos"
-        lead="Compare up to four casinos fact by fact, or two on a phone. Letters grade the evidence from A to E. Dates say when we read it."
+        lead="Compare up to four casinos fact by fact, or two on a phone. Dates say when we read it. A fact without a letter is the casino’s own word."
       />
       <Section variant="tight">
         <ChipPatterns size="small" />
