@@ -15,19 +15,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,js}'],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
-  {
-    files: [
-      'src/**/*.{ts,tsx,astro}',
-      'check/**/*.ts',
-      'integrations/**/*.ts',
-      'owner/**/*.ts',
-      'hosting/**/*.ts',
-      'tools/**/*.ts',
-      'tests/**/*.ts',
-    ],
-    plugins: { edgewise: { rules: { 'room-imports': roomImports } } },
-    rules: { 'edgewise/room-imports': 'error' },
-  },
+  ...roomImports,
   {
     files: ['src/**/*.tsx'],
     ...a11y.configs.recommended,

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { contrast } from '#domain/brand/oklch.ts';
 import type { LogoPrint } from '#schemas/logo-print.ts';
 import { type PictureFile, sized } from '#check/read/picture-file.ts';
-import { colourOf, seenColours, seenPixels } from './seen-pixels.ts';
 
+/** Enough to tell what a picture is made of. */
+const SEEN_SIZE = 96;
+/** Alpha of what can hardly be told from nothing. */
+const FAINT = 40;
 /** Twice the size of the largest place that shows one. */
 const PRINTED_SIZE = 304;
 const LIGHT_GROUND = '#ffffff';
@@ -27,7 +30,7 @@ export async function logoPrint(
     sharp(source)
       .autoOrient()
       .resize(size, size, { fit: 'inside', withoutEnlargement: svg === null });
-  const pixels = await seenPixels(source, svg !== null);
+  const pixels = await seenPixels(inside(SEEN_SIZE));
   const isOpaque = pixels.every(([, , , alpha = 0]) => alpha >= OPAQUE);
   return {
     href:
@@ -46,8 +49,23 @@ const dataAddress = (type: string, bytes: Buffer) =>
 
 /** The ground on which more of a logo can be seen; the light one where there is no difference. */
 function groundFor(pixels: readonly Uint8Array[]): string {
-  const visible = seenColours(pixels);
+  const visible = pixels.filter(([, , , alpha = 0]) => alpha > FAINT).map(colourOf);
   const seenOn = (ground: string) =>
     visible.filter((colour) => contrast(colour, ground) >= LEAST_CONTRAST).length;
   return seenOn(LIGHT_GROUND) >= seenOn(DARK_GROUND) ? LIGHT_GROUND : DARK_GROUND;
 }
+
+/** The pixels of a small picture, each as red, green, blue and alpha. Throws if it cannot be drawn. */
+async function seenPixels(small: Sharp): Promise<Uint8Array[]> {
+  const { data, info } = await small
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Array.from({ length: info.width * info.height }, (_, index) =>
+    data.subarray(index * 4, index * 4 + 4),
+  );
+}
+
+const colourOf = ([r = 0, g = 0, b = 0]: Uint8Array = new Uint8Array(3)): string =>
+  `#${Buffer.from([r, g, b]).toString('hex')}`;
