@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { sampleContent } from '#tests/fixtures/checked-content.ts';
-import { checkAge } from '#check/rules/check-age.ts';
 import { type Due, dueList } from './due-list.ts';
 import { dueTable } from './due-table.ts';
 import { readWords } from './read-words.ts';
@@ -73,19 +72,6 @@ describe('the list of what is due', () => {
     expect(days.length).toBeGreaterThan(300);
     expect(days).toEqual(days.toSorted());
   });
-
-  test.each(['2026-12-15', '2027-02-19', '2027-05-20', '2027-12-01'])(
-    'agrees with the check on %s',
-    (today) => {
-      const { warnings } = checkAge(content, today);
-      const states = dueList(content, today);
-      const lines = (problems: readonly { file: string; field: string }[]) =>
-        problems.map(({ file, field }) => `${file} ${field}`).sort();
-      // On its last day a date is due, and not yet warned of.
-      const warned = states.filter(({ limit, dueOn }) => limit !== 'last day' && dueOn < today);
-      expect(lines(warned)).toEqual(lines(warnings));
-    },
-  );
 });
 
 describe('as a table', () => {

@@ -144,15 +144,6 @@ test.describe('the comparison table', () => {
     await expect(page).toHaveURL(OVERVIEW);
     await expect(result(page)).toContainText('15 of 15');
   });
-
-  test('Clear takes every filter back', async ({ page }) => {
-    await open(page, `${OVERVIEW}?coin=btc&kyc=no&sort=speed`);
-    await expect.poll(() => shown(page)).toEqual(['Tidewrack']);
-    await clear(page);
-    await expect.poll(() => shown(page)).toHaveLength(15);
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-    await expect(page).toHaveURL(`${OVERVIEW}?sort=speed`);
-  });
 });
 
 test.describe('the address', () => {
