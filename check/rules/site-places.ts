@@ -21,7 +21,7 @@ const ALWAYS: Readonly<Record<string, readonly string[]>> = {
     ...WEIGHTED_CRITERIA.map(({ criterion }) => criterion.id),
     'unknown',
     'ranking',
-    'recommended',
+    'verdict',
     'grades',
     'independence',
     'versions',
@@ -55,7 +55,11 @@ const PARTS = { guide: 'guides', strategy: 'strategies' };
 export const RESPONSIBLE_GAMING = 'responsible-gaming';
 
 export function sitePlaces(content: Content): SitePlaces {
-  const pages = { ...content, casinos: content.casinos.filter(({ data }) => data.review !== null) };
+  const pages = {
+    ...content,
+    casinos: content.casinos.filter(({ data }) => data.review !== null),
+    people: content.people.filter(({ data }) => !data.sample),
+  };
   const all: Place[] = [
     ...Object.entries(ALWAYS),
     ['/', content.faq.length > 0 ? ['faq'] : []],

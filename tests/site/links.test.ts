@@ -123,7 +123,9 @@ describe('outbound links', () => {
     registry.filter(({ payment }) => payment !== 'unpaid').map(({ url }) => url),
   );
 
-  test('what somebody pays for is marked for machines and for people', () => {
+  const tags = ['@1.outbound-links', '@7.outbound.affiliate'];
+
+  test('what somebody pays for is marked for machines and for people', { tags }, () => {
     const paid = outbound.filter(({ href }) => paidAddresses.has(href));
     expect(paid.length > 0).toBe(paidAddresses.size > 0 && areShownAtFirst);
     expect(
@@ -134,6 +136,8 @@ describe('outbound links', () => {
           !name.includes('Paid link (opens in a new tab)'),
       ),
     ).toEqual([]);
+    const unpaid = outbound.filter(({ href }) => !paidAddresses.has(href));
+    expect(unpaid.filter(({ rel }) => rel.includes('sponsored'))).toEqual([]);
   });
 
   test('a link to a casino is an address of the registry, letter by letter', () => {
