@@ -41,8 +41,7 @@ describe('a row of the order', () => {
       slug: 'alder',
       name: 'Alder',
       href: '/reviews/alder',
-      rank,
-      publishedRank,
+      ...{ rank, isShared: rank === 2, publishedRank },
       rating: { score: 4.375 },
     });
 
@@ -54,8 +53,9 @@ describe('a row of the order', () => {
     expect(row(rank, publishedRank).moved).toBe(moved);
   });
 
-  test('has the score to the last decimal, and its share of the highest', () => {
+  test('has the score to one decimal, a shared place as such, and its share of the highest', () => {
     // 4.375 ÷ 5 = 0.875
-    expect(row(1, 1)).toMatchObject({ score: '4.375', share: 0.875 });
+    expect(row(1, 1)).toMatchObject({ rank: '1', score: '4.4', share: 0.875 });
+    expect(row(2, 2).rank).toBe('=2');
   });
 });

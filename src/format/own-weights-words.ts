@@ -1,5 +1,5 @@
 import { TOP_SCORE } from '#domain/ratings/score.ts';
-import { formatPoints } from './ratings.ts';
+import { formatRank, formatScore } from './ratings.ts';
 import { formatList } from './text.ts';
 
 /** Most casinos named in the sentence where several share a place; beyond that it gives their number. */
@@ -32,18 +32,20 @@ type Weighted = {
   name: string;
   href: string;
   rank: number;
+  isShared: boolean;
   publishedRank: number;
   rating: { score: number };
 };
 
-export function weightedRow({ slug, name, href, rank, publishedRank, rating }: Weighted) {
+export function weightedRow(weighted: Weighted) {
+  const { slug, name, href, rank, isShared, publishedRank, rating } = weighted;
   const up = publishedRank - rank;
   return {
     slug,
     name,
     href,
-    rank,
-    score: formatPoints(rating.score),
+    rank: formatRank({ rank, isShared }),
+    score: formatScore(rating.score),
     share: rating.score / TOP_SCORE,
     moved: up === 0 ? '' : up > 0 ? `up ${up}` : `down ${-up}`,
   };

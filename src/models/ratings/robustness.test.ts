@@ -95,10 +95,10 @@ describe('the robustness of an order', () => {
       leadersFirst: 1,
       casinos: [casino('Alder', 1, [1, 0, 999, 0], 0), casino('Birch', 2, [0, 1000, 0, 0])],
     };
-    const row = { name: 'Alder', rank: 1, alone: '0%', amongThree: '100%' };
+    const row = { name: 'Alder', rank: '1', alone: '0%', amongThree: '100%' };
     expect(robustnessRows(counted)).toEqual([
       { ...row, first: 'under 1%', range: '1 to 3' },
-      { ...row, name: 'Birch', rank: 2, first: '0%', range: '2' },
+      { ...row, name: 'Birch', rank: '2', first: '0%', range: '2' },
     ]);
   });
 

@@ -8,6 +8,7 @@ import {
   WEIGHT_STEPS,
   type WeighedVerdicts,
 } from '#domain/ratings/weightings.ts';
+import { formatRank } from '#format/ratings.ts';
 import { formatCount, formatPercent } from '#format/text.ts';
 
 type Entry = Ranked<{ name: string; rating: Rating }>;
@@ -93,10 +94,11 @@ export function gridInWords({ weightings }: Robustness, criteria: number): strin
 export function robustnessRows({ weightings, casinos }: Robustness) {
   const share = (times: number) => formatShareOf(times, weightings);
   return casinos.map(({ name, rank, ...taken }) => {
+    const isShared = casinos.filter((other) => other.rank === rank).length > 1;
     const { best, worst } = rangeOfPlaces(taken);
     return {
       name,
-      rank,
+      rank: formatRank({ rank, isShared }),
       first: share(amongFirst(taken, 1)),
       alone: share(taken.aloneFirst),
       amongThree: share(amongFirst(taken, AMONG_FIRST)),

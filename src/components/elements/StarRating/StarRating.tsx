@@ -1,4 +1,5 @@
 import { starsOf } from '#domain/ratings/score.ts';
+import { formatScore } from '#format/ratings.ts';
 import { Stars } from '../Stars/Stars.tsx';
 import styles from './StarRating.module.css';
 
@@ -7,13 +8,12 @@ type Props = {
   score: number;
 };
 
-/** Score in half stars, with the same figure beside them; the exact one stands in the review. */
+/** Score in half stars, which never show more than it, and to one decimal; the exact one stands in the review. */
 export function StarRating({ score }: Props) {
-  const stars = starsOf(score);
   return (
     <span className={styles.rating}>
-      <Stars stars={stars} />
-      <span aria-hidden="true">{stars.toFixed(1)}</span>
+      <Stars stars={starsOf(score)} />
+      <span>{formatScore(score)}</span>
     </span>
   );
 }

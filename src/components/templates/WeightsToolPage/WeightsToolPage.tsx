@@ -9,7 +9,7 @@ import styles from './WeightsToolPage.module.css';
 
 type RobustnessRow = {
   name: string;
-  rank: number;
+  rank: string;
   first: string;
   alone: string;
   amongThree: string;

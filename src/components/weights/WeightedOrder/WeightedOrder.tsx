@@ -1,5 +1,4 @@
 import type { weightedRow } from '#format/own-weights-words.ts';
-import { Serial } from '../../elements/Serial/Serial.tsx';
 import { Meter } from '../../ratings/Meter/Meter.tsx';
 import styles from './WeightedOrder.module.css';
 
@@ -9,7 +8,10 @@ export function WeightedOrder({ rows }: { rows: readonly ReturnType<typeof weigh
     <ol className={styles.order} role="list" aria-label="Casinos by these weights">
       {rows.map(({ slug, name, href, rank, score, share, moved }) => (
         <li key={slug}>
-          <Serial number={rank} label={`Place ${rank}`} />
+          <span>
+            <span className="unseen">Place </span>
+            {rank}
+          </span>
           <a className="entry-name" href={href}>
             {name}
           </a>
