@@ -35,9 +35,9 @@ test(
     await page.goto('/bonuses');
     const text = await page.getByRole('article', { name: /^Quillmark/ }).innerText();
     const parts = [
-      'Recommended',
+      'Recommended casino',
       'Licensed',
-      '4.0',
+      '4.4',
       '100% up to $500',
       'Welcome bonus',
       'Slots and own games count in full',

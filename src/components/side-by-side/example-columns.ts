@@ -49,7 +49,8 @@ export const COLUMN: ColumnModel = {
   name: 'Example Casino',
   logo: LOGO,
   review: '/reviews/example',
-  score: '4.25',
+  score: '4.3',
+  verdict: 'mixed',
   coverage: '8 of 8 criteria judged',
   isSample: true,
   outcome: {
@@ -85,6 +86,7 @@ export const UNKNOWN_COLUMN: ColumnModel = {
   name: 'Unknown Casino',
   review: null,
   score: null,
+  verdict: 'unrated',
   coverage: '0 of 8 criteria judged',
   isSample: false,
   outcome: {

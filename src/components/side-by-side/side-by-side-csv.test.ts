@@ -12,7 +12,8 @@ test('each row of the table is a line, with value, grade and day of each casino'
   expect(linesOf(COLUMN, UNKNOWN_COLUMN)).toEqual([
     '"Subject","Fact","Example Casino","Grade of evidence","Read on","Unknown Casino","Grade of evidence","Read on"',
     '"The entry","Kind","Invented sample","","","Casino","",""',
-    '"The entry","Our score of 5","4.25","","","Not rated","",""',
+    '"The entry","Our score of 5","4.3","","","Not rated","",""',
+    '"The entry","Our word","Mixed","","","Not rated yet","",""',
     '"The offer","Name","Welcome bonus: 100% up to $100","","","No offer on record","",""',
     '"The offer","Of 100 players","Of 100 players, 73 lose everything. Middle result $0; 24 leave with more than they put in.","","","No offer on record.","",""',
     '"Money out","Withdrawal time","2 to 10 min","D","Nov 17, 2026","Not known","",""',

@@ -1,4 +1,5 @@
 import { csvText } from '#domain/tables/csv.ts';
+import { CASINO_VERDICT_WORDS } from '#format/verdict-words.ts';
 import { cellIn, type ColumnModel, type RowGroupModel } from './side-by-side-model.ts';
 
 /** Comparison as CSV: a line for each row, and value, grade and date for each casino. */
@@ -21,6 +22,7 @@ export function sideBySideCsv(
       ? [wordOf('The entry', 'Kind', ({ isSample }) => (isSample ? 'Invented sample' : 'Casino'))]
       : []),
     wordOf('The entry', 'Our score of 5', ({ score }) => score ?? 'Not rated'),
+    wordOf('The entry', 'Our word', ({ verdict }) => CASINO_VERDICT_WORDS[verdict]),
     wordOf('The offer', 'Name', ({ outcome }) => outcome.label || 'No offer on record'),
     wordOf('The offer', 'Of 100 players', ({ outcome: { lead, details } }) =>
       [lead, ...details].join(' '),

@@ -1,3 +1,4 @@
+import type { CasinoVerdict } from '#domain/ratings/verdict.ts';
 import type { Better, Measure } from '#domain/side-by-side/best-in-row.ts';
 import type { VisitModel } from '../casinos/visit-model.ts';
 import type { OutcomeSummary } from '../outcomes/OutcomeStrip/OutcomeStrip.tsx';
@@ -42,6 +43,7 @@ export type ColumnModel = {
   review: string | null;
   /** `null` if nothing could be judged. */
   score: string | null;
+  verdict: CasinoVerdict;
   coverage: string;
   isSample: boolean;
   outcome: ColumnOutcome;

@@ -2,6 +2,7 @@ import { engraveEdge } from '#art/edge.ts';
 import { valueOf } from '#domain/facts/fact.ts';
 import type { Ranked } from '#domain/ratings/ranking.ts';
 import { FACT_LABELS, type FactName, formatFact, formatJurisdiction } from '#format/fact-values.ts';
+import { formatRank } from '#format/ratings.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
 import { printed } from '#models/pictures/printed.ts';
 import { licenceOf } from '../reviews/review-licence.ts';
@@ -11,7 +12,7 @@ import { casinoVisits } from './visits.ts';
 export async function casinoCards(casinos: readonly Ranked<RatedCasino>[]) {
   const visits = await casinoVisits();
   return Promise.all(
-    casinos.map(async ({ slug, name, rank, rating, logo, entry: { data } }) => {
+    casinos.map(async ({ slug, name, rank, isShared, rating, verdict, logo, entry: { data } }) => {
       const { facts } = data;
       const country = (await licenceOf(data))?.country ?? null;
       const keyFact = (fact: FactName, label = FACT_LABELS[fact]) => ({
@@ -21,8 +22,9 @@ export async function casinoCards(casinos: readonly Ranked<RatedCasino>[]) {
       return {
         slug,
         name,
-        rank,
+        rank: formatRank({ rank, isShared }),
         score: rating.score,
+        verdict,
         description: data.description,
         features: data.features,
         payoutTime: formatFact(facts, 'withdrawal', ''),

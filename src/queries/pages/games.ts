@@ -179,10 +179,11 @@ async function supportersOf(slug: string) {
   return casinos
     .filter(({ entry }) => valueOf(entry.data.facts.games)?.includes(game))
     .slice(0, SHOWN)
-    .map(({ slug, name, rating, logo, entry: { data } }) => ({
+    .map(({ slug, name, rating, verdict, logo, entry: { data } }) => ({
       slug,
       name,
       score: rating.score,
+      verdict,
       logo,
       visit: visits(slug),
       note: supporterNote(data.facts, game),

@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { engraveEdge } from '#art/edge.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
-import { formatPoints, formatRank } from '#format/ratings.ts';
+import { formatRank, formatScore } from '#format/ratings.ts';
 import { formatCount, formatDate, formatPlace } from '#format/text.ts';
 import { pagesInFolder, type Place } from '#models/pages/page-kind.ts';
 import { pageWatermark } from '#models/pictures/art-files.ts';
@@ -51,7 +51,7 @@ export const reviews = pagesInFolder({
     const kind = entry.data.sample ? `${name}, an invented sample casino,` : name;
     return {
       title: `${name} review${entry.data.sample ? ' (invented sample)' : ''}: score, bonus and license`,
-      description: `${kind} scores ${formatPoints(score)} of 5 on ${coverage.rated} of ${coverage.total} criteria. Every fact with its source, what we know of its bonus and how to check its license.`,
+      description: `${kind} scores ${formatScore(score)} of 5 on ${coverage.rated} of ${coverage.total} criteria. Every fact with its source, what we know of its bonus and how to check its license.`,
       pictureNote: entry.data.sample ? '18+. Invented sample casino' : '18+',
       keywords: [
         `${name} review`,

@@ -2,6 +2,7 @@ import { shortTermLabel, SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-val
 import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
+import { VerdictWord } from '../../ratings/VerdictWord/VerdictWord.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import type { OfferModel } from '../offer-model.ts';
 import table from '../../elements/table-cards.module.css';
@@ -45,7 +46,7 @@ export function OfferTable({ caption, offers }: Props) {
 }
 
 function Row({ offer }: { offer: OfferModel }) {
-  const { href, casino, headline, label, terms, outcome, visit } = offer;
+  const { href, casino, verdict, headline, label, terms, outcome, visit } = offer;
   return (
     <tr>
       <th scope="row">
@@ -55,6 +56,7 @@ function Row({ offer }: { offer: OfferModel }) {
           </span>
           <span className="entry-name">{casino.name}</span>
           <StarRating score={casino.score} />
+          <VerdictWord verdict={verdict} visit={visit} namesCasino />
         </div>
         <p className={styles.headline}>
           <a href={href}>{headline}</a>

@@ -1,11 +1,12 @@
+import type { CasinoVerdict } from '#domain/ratings/verdict.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { CoinList } from '../../elements/CoinList/CoinList.tsx';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { FeatureList } from '../../elements/FeatureList/FeatureList.tsx';
-import { Serial } from '../../elements/Serial/Serial.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
+import { VerdictWord } from '../../ratings/VerdictWord/VerdictWord.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import { PaidLink } from '../PaidLink/PaidLink.tsx';
 import { reviewDialogId } from '../review-dialog-id.ts';
@@ -15,9 +16,11 @@ import styles from './CasinoCard.module.css';
 export type CasinoCardModel = {
   slug: string;
   name: string;
-  rank: number;
+  /** Such as =1, where others share it. */
+  rank: string;
   /** 0 to 5, in thousandths. */
   score: number;
+  verdict: CasinoVerdict;
   /** The card shows the first four. */
   features: readonly string[];
   payoutTime: string | null;
@@ -32,7 +35,8 @@ const COINS_SHOWN = 3;
 
 /** Strip is the chip edge-on, logo the chip from above. The card itself is not a link. */
 export function CasinoCard({ casino }: { casino: CasinoCardModel }) {
-  const { slug, name, rank, score, features, payoutTime, coins, logo, edge, visit } = casino;
+  const { slug, name, rank, score, verdict, features, payoutTime, coins, logo, edge, visit } =
+    casino;
   return (
     <article className={`raised ${styles.card}`} aria-labelledby={`casino-${slug}`}>
       <Engraving svg={edge} fit="strip" />
@@ -43,10 +47,16 @@ export function CasinoCard({ casino }: { casino: CasinoCardModel }) {
           </span>
           <div>
             <h3 id={`casino-${slug}`}>{name}</h3>
-            <StarRating score={score} />
+            <span className={`row ${styles.rating}`}>
+              <StarRating score={score} />
+              <VerdictWord verdict={verdict} visit={visit} />
+            </span>
           </div>
           <span className={styles.corner}>
-            <Serial number={rank} label={`Rank ${rank}`} />
+            <span className={styles.rank}>
+              <span className="unseen">Rank </span>
+              <span data-rating="rank">{rank}</span>
+            </span>
           </span>
         </div>
         <div className={styles.features}>

@@ -7,6 +7,7 @@ import { FactList } from '../../elements/FactList/FactList.tsx';
 import { FeatureList } from '../../elements/FeatureList/FeatureList.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
+import { VerdictWord } from '../../ratings/VerdictWord/VerdictWord.tsx';
 import { PaidLink } from '../PaidLink/PaidLink.tsx';
 import type { CasinoCardModel } from '../CasinoCard/CasinoCard.tsx';
 import { reviewDialogId } from '../review-dialog-id.ts';
@@ -19,7 +20,8 @@ export type ReviewDialogModel = CasinoCardModel & {
 };
 
 export function ReviewDialog({ casino }: { casino: ReviewDialogModel }) {
-  const { slug, name, score, description, keyFacts, features, coins, logo, edge, visit } = casino;
+  const { slug, name, score, verdict, description, keyFacts } = casino;
+  const { features, coins, logo, edge, visit } = casino;
   const titleId = `${reviewDialogId(slug)}-title`;
   return (
     <Dialog
@@ -41,7 +43,7 @@ export function ReviewDialog({ casino }: { casino: ReviewDialogModel }) {
         </span>
         <div>
           <h2 id={titleId}>{name}</h2>
-          <StarRating score={score} />
+          <StarRating score={score} /> <VerdictWord verdict={verdict} visit={visit} />
         </div>
       </div>
       <p className={`lead ${styles.lead}`}>{description}</p>

@@ -1,3 +1,4 @@
+import type { CasinoVerdict } from '#domain/ratings/verdict.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
 import type { VisitModel } from '../../casinos/visit-model.ts';
@@ -5,6 +6,7 @@ import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { Panel } from '../../elements/Panel/Panel.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
+import { VerdictWord } from '../../ratings/VerdictWord/VerdictWord.tsx';
 import styles from './Supporters.module.css';
 
 export type Supporter = {
@@ -12,6 +14,7 @@ export type Supporter = {
   name: string;
   /** 0 to 5, in thousandths. */
   score: number;
+  verdict: CasinoVerdict;
   logo: string;
   visit: VisitModel;
   /** Note on recomputing rounds of the game there. */
@@ -34,7 +37,7 @@ export function Supporters({ supporters }: { supporters: readonly Supporter[] })
             </p>
             <Disclosure />
             <ul className={styles.list} role="list">
-              {supporters.map(({ slug, name, score, logo, visit, note }) => (
+              {supporters.map(({ slug, name, score, verdict, logo, visit, note }) => (
                 <li key={slug}>
                   <span className={styles.logo}>
                     <ArtImage src={logo} width={96} height={96} alt="" shape="chip" />
@@ -43,7 +46,10 @@ export function Supporters({ supporters }: { supporters: readonly Supporter[] })
                     <h3>
                       <a href={pageHref(FOLDERS.reviews, slug)}>{name}</a>
                     </h3>
-                    <StarRating score={score} />
+                    <span className="row">
+                      <StarRating score={score} />
+                      <VerdictWord verdict={verdict} visit={visit} />
+                    </span>
                   </div>
                   <p className={`small ${styles.note}`}>{note}</p>
                   <div className={styles.visit}>

@@ -5,6 +5,7 @@ import {
   type KycLabel,
   NO_LICENCE_FOUND,
 } from '#domain/comparison/comparison-row.ts';
+import type { CasinoVerdict } from '#domain/ratings/verdict.ts';
 import { COLUMN_LABELS } from '#format/comparison-words.ts';
 import { NOT_KNOWN } from '#format/unknown-words.ts';
 import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
@@ -12,6 +13,7 @@ import type { VisitModel } from '../../casinos/visit-model.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { CoinList } from '../../elements/CoinList/CoinList.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
+import { VerdictWord } from '../../ratings/VerdictWord/VerdictWord.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import { isSlow, speedBarFraction } from '#domain/comparison/speed-scale.ts';
 import styles from './CasinoTable.module.css';
@@ -23,6 +25,7 @@ export type CasinoRowModel = ComparisonRow & {
   review: string | null;
   /** Score, the default order of the table. */
   scoreText: string;
+  verdict: CasinoVerdict;
   speedText: string | null;
   licenceText: string | null;
   licenceRemark: string | null;
@@ -59,7 +62,7 @@ const CasinoCells = memo(function CasinoCells({ row, extraLabel }: Props) {
             {review === null ? name : <a href={review}>{name}</a>}
             <small>
               <span className={styles.word}>Score </span>
-              {row.scoreText}
+              {row.scoreText} <VerdictWord verdict={row.verdict} visit={visit} />
               <LicenceBelowName row={row} />
             </small>
           </span>

@@ -57,7 +57,9 @@ test.each([
 ])('the license stands below the name where there is no column: %s', (text, licence) => {
   const row = { ...KNOWN, ...licence };
   const [shown] = render({ rows: [row], shown: [row] }).rows;
-  expect(shown?.querySelector('th small')?.textContent).toBe(`Score ${KNOWN.scoreText} · ${text}`);
+  expect(shown?.querySelector('th small')?.textContent).toBe(
+    `Score ${KNOWN.scoreText} Mixed · ${text}`,
+  );
 });
 
 test('the bars of the time and the marks of the identity level are explained', () => {

@@ -9,6 +9,7 @@ import {
 } from '../side-by-side-model.ts';
 import { FactRow } from './FactRow.tsx';
 import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
+import { VerdictWord } from '../../ratings/VerdictWord/VerdictWord.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { formatBest } from '#format/side-by-side-words.ts';
 import { OutcomeStrip } from '../../outcomes/OutcomeStrip/OutcomeStrip.tsx';
@@ -95,7 +96,7 @@ type HeadProps = Pick<Props, 'onRemove'> & { column: ColumnModel };
 
 /** Head of a column: chip, name with a link to the review, and score. */
 function CasinoHead({ column, onRemove }: HeadProps) {
-  const { slug, name, logo, review, score, coverage } = column;
+  const { slug, name, logo, review, score, verdict, coverage, visit } = column;
   return (
     <th scope="col">
       <div className={styles.who}>
@@ -110,8 +111,8 @@ function CasinoHead({ column, onRemove }: HeadProps) {
               {', '}
               {coverage}
             </span>
-            {review === null && '. No review yet'}
           </small>
+          <VerdictWord verdict={verdict} visit={visit} />
         </span>
         {onRemove !== null && (
           <span className={styles.remove}>
