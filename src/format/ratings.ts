@@ -17,6 +17,9 @@ export const formatScore: (score: number) => string = numberFormat({
   maximumFractionDigits: 1,
 });
 
+/** Count of tests with our own money, printed as large as the score: 0 tests, 1 test. */
+export const formatTests = (tests: number): string => `${tests} ${tests === 1 ? 'test' : 'tests'}`;
+
 /** Place in an order: 3, or =1 where it is shared. */
 export const formatRank = ({ rank, isShared }: { rank: number; isShared: boolean }): string =>
   `${isShared ? '=' : ''}${rank}`;

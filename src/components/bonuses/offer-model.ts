@@ -13,6 +13,7 @@ export type OfferModel = {
     name: string;
     /** 0 to 5, in thousandths. */
     score: number;
+    tests: number;
     logo: string;
     edge: string;
     /** `null` for a casino without a review. */

@@ -51,6 +51,7 @@ export const COLUMN: ColumnModel = {
   review: '/reviews/example',
   score: '4.3',
   verdict: 'mixed',
+  tests: '0 tests',
   coverage: '8 of 8 criteria judged',
   isSample: true,
   outcome: {
@@ -87,6 +88,7 @@ export const UNKNOWN_COLUMN: ColumnModel = {
   review: null,
   score: null,
   verdict: 'unrated',
+  tests: '0 tests',
   coverage: '0 of 8 criteria judged',
   isSample: false,
   outcome: {

@@ -44,6 +44,8 @@ export type ColumnModel = {
   /** `null` if nothing could be judged. */
   score: string | null;
   verdict: CasinoVerdict;
+  /** Own tests, in words. */
+  tests: string;
   coverage: string;
   isSample: boolean;
   outcome: ColumnOutcome;

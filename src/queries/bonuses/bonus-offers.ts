@@ -59,37 +59,40 @@ export async function offerModels(offers: readonly RankedOffer[]) {
   const [visits, licences] = [await casinoVisits(), await allEntries('licences')];
   const shortNameOf = (authority: string) =>
     requireEntry(licences, authority, 'a license').data.shortName;
-  return offers.map(({ bonus, href, casino: { slug, name, rating, verdict, logo, entry } }) => {
-    const { kind, headline, label, features, ctaText, sources, terms, endsOn } = bonus.data;
-    const { facts, chip, review } = entry.data;
-    const played = playedOffer(kind, terms);
-    return {
-      id: bonus.id,
-      href,
-      kind,
-      casino: {
-        slug,
-        name,
-        score: rating.score,
-        logo,
-        edge: printed(engraveEdge(slug, chip)),
-        reviewHref: review === null ? null : pageHref(FOLDERS.reviews, slug),
-      },
-      verdict,
-      licence: licenceMark(valueOf(facts.licence), shortNameOf),
-      payoutTime: facts.withdrawal && formatMinutesRange(facts.withdrawal.value),
-      coins: valueOf(facts.coins) ?? [],
-      headline,
-      label,
-      features,
-      terms: significantTerms(terms),
-      furtherTerms: [...lastDayTerm(endsOn), ...furtherTerms(terms)],
-      sizeRemarks: sizeRemarks(terms),
-      source: sourceOf(sources, terms),
-      outcome: outcomeSummary(kind, terms, played),
-      toolHref: toolLink(kind, terms, played),
-      ctaText,
-      visit: visits(slug),
-    };
-  });
+  return offers.map(
+    ({ bonus, href, casino: { slug, name, rating, tests, verdict, logo, entry } }) => {
+      const { kind, headline, label, features, ctaText, sources, terms, endsOn } = bonus.data;
+      const { facts, chip, review } = entry.data;
+      const played = playedOffer(kind, terms);
+      return {
+        id: bonus.id,
+        href,
+        kind,
+        casino: {
+          slug,
+          name,
+          score: rating.score,
+          tests,
+          logo,
+          edge: printed(engraveEdge(slug, chip)),
+          reviewHref: review === null ? null : pageHref(FOLDERS.reviews, slug),
+        },
+        verdict,
+        licence: licenceMark(valueOf(facts.licence), shortNameOf),
+        payoutTime: facts.withdrawal && formatMinutesRange(facts.withdrawal.value),
+        coins: valueOf(facts.coins) ?? [],
+        headline,
+        label,
+        features,
+        terms: significantTerms(terms),
+        furtherTerms: [...lastDayTerm(endsOn), ...furtherTerms(terms)],
+        sizeRemarks: sizeRemarks(terms),
+        source: sourceOf(sources, terms),
+        outcome: outcomeSummary(kind, terms, played),
+        toolHref: toolLink(kind, terms, played),
+        ctaText,
+        visit: visits(slug),
+      };
+    },
+  );
 }

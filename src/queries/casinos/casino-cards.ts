@@ -12,37 +12,40 @@ import { casinoVisits } from './visits.ts';
 export async function casinoCards(casinos: readonly Ranked<RatedCasino>[]) {
   const visits = await casinoVisits();
   return Promise.all(
-    casinos.map(async ({ slug, name, rank, isShared, rating, verdict, logo, entry: { data } }) => {
-      const { facts } = data;
-      const country = (await licenceOf(data))?.country ?? null;
-      const keyFact = (fact: FactName, label = FACT_LABELS[fact]) => ({
-        label,
-        value: formatFact(facts, fact, ''),
-      });
-      return {
-        slug,
-        name,
-        rank: formatRank({ rank, isShared }),
-        score: rating.score,
-        verdict,
-        description: data.description,
-        features: data.features,
-        payoutTime: formatFact(facts, 'withdrawal', ''),
-        coins: valueOf(facts.coins) ?? [],
-        logo,
-        edge: printed(engraveEdge(slug, data.chip)),
-        visit: visits(slug),
-        keyFacts: [
-          keyFact('established'),
-          { label: 'Jurisdiction', value: formatJurisdiction(facts, country) },
-          keyFact('gameCount'),
-          keyFact('minDeposit'),
-          keyFact('maxPayout'),
-          keyFact('withdrawal', 'Payout time'),
-          keyFact('vipProgram'),
-          keyFact('mobileFriendly'),
-        ],
-      };
-    }),
+    casinos.map(
+      async ({ slug, name, rank, isShared, rating, tests, verdict, logo, entry: { data } }) => {
+        const { facts } = data;
+        const country = (await licenceOf(data))?.country ?? null;
+        const keyFact = (fact: FactName, label = FACT_LABELS[fact]) => ({
+          label,
+          value: formatFact(facts, fact, ''),
+        });
+        return {
+          slug,
+          name,
+          rank: formatRank({ rank, isShared }),
+          score: rating.score,
+          tests,
+          verdict,
+          description: data.description,
+          features: data.features,
+          payoutTime: formatFact(facts, 'withdrawal', ''),
+          coins: valueOf(facts.coins) ?? [],
+          logo,
+          edge: printed(engraveEdge(slug, data.chip)),
+          visit: visits(slug),
+          keyFacts: [
+            keyFact('established'),
+            { label: 'Jurisdiction', value: formatJurisdiction(facts, country) },
+            keyFact('gameCount'),
+            keyFact('minDeposit'),
+            keyFact('maxPayout'),
+            keyFact('withdrawal', 'Payout time'),
+            keyFact('vipProgram'),
+            keyFact('mobileFriendly'),
+          ],
+        };
+      },
+    ),
   );
 }

@@ -1,5 +1,5 @@
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
-import { formatScore } from '#format/ratings.ts';
+import { formatScore, formatTests } from '#format/ratings.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
 import { formatCoverage } from '#models/reviews/review-score.ts';
 import { factCells, factRows } from '#models/side-by-side/compared-facts.ts';
@@ -53,7 +53,7 @@ const AT_FIRST = 2;
 async function columnsOf(casinos: Awaited<ReturnType<typeof rankedCasinos>>) {
   const [offers, visitOf, rates] = [await ratedOffers(), await casinoVisits(), await ratesOnFile()];
   return Promise.all(
-    casinos.map(async ({ slug, name, rating, verdict, logo, entry: { data } }) => {
+    casinos.map(async ({ slug, name, rating, tests, verdict, logo, entry: { data } }) => {
       const offer = offers.get(slug) ?? null;
       return {
         slug,
@@ -62,6 +62,7 @@ async function columnsOf(casinos: Awaited<ReturnType<typeof rankedCasinos>>) {
         review: data.review === null ? null : pageHref(FOLDERS.reviews, slug),
         score: rating.coverage.rated > 0 ? formatScore(rating.score) : null,
         verdict,
+        tests: formatTests(tests),
         coverage: formatCoverage(rating),
         isSample: data.sample,
         outcome: comparedOutcome(offer),

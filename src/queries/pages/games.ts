@@ -179,10 +179,11 @@ async function supportersOf(slug: string) {
   return casinos
     .filter(({ entry }) => valueOf(entry.data.facts.games)?.includes(game))
     .slice(0, SHOWN)
-    .map(({ slug, name, rating, verdict, logo, entry: { data } }) => ({
+    .map(({ slug, name, rating, tests, verdict, logo, entry: { data } }) => ({
       slug,
       name,
       score: rating.score,
+      tests,
       verdict,
       logo,
       visit: visits(slug),

@@ -91,7 +91,11 @@ async function featuredPlacement() {
   const { featured } = await siteSettings();
   if (featured === null) return null;
   const casinos = await rankedCasinos();
-  const { slug, name, rating, logo, entry } = requireEntry(casinos, featured.casino, 'a casino');
+  const { slug, name, rating, tests, logo, entry } = requireEntry(
+    casinos,
+    featured.casino,
+    'a casino',
+  );
   const claim = entry.data.facts.rtpClaim;
   if (claim === null) {
     throw new Error(`Expected an rtpClaim in the featured casino ${slug}, found null`);
@@ -99,6 +103,7 @@ async function featuredPlacement() {
   return {
     name,
     score: rating.score,
+    tests,
     logo,
     artHref: watermarkHref('featured-2'),
     visit: (await casinoVisits())(slug),

@@ -2,7 +2,7 @@ import type { PaymentCategory } from '#domain/comparison/payment-categories.ts';
 import { valueOf } from '#domain/facts/fact.ts';
 import type { Listed } from '#domain/ratings/ranking.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
-import { formatScore } from '#format/ratings.ts';
+import { formatScore, formatTests } from '#format/ratings.ts';
 import { formatDate, formatList, formatMinutesRange } from '#format/text.ts';
 import {
   depositText,
@@ -27,7 +27,7 @@ export async function comparisonRows(category: PaymentCategory | null) {
   ];
   const licenceOf = (authority: string) => requireEntry(licences, authority, 'a license').data;
   const ordered = category === null ? casinos : inOrderOf(category, casinos);
-  return ordered.map(({ slug, name, rating, verdict, logo, entry: { data } }) => {
+  return ordered.map(({ slug, name, rating, tests, verdict, logo, entry: { data } }) => {
     const { facts } = data;
     return {
       slug,
@@ -39,7 +39,7 @@ export async function comparisonRows(category: PaymentCategory | null) {
       kycLevel: valueOf(facts.kyc)?.level ?? null,
       logo,
       review: data.review === null ? null : pageHref(FOLDERS.reviews, slug),
-      scoreText: formatScore(rating.score),
+      scoreText: `${formatScore(rating.score)}, ${formatTests(tests)}`,
       verdict,
       speedText: facts.withdrawal && formatMinutesRange(facts.withdrawal.value),
       depositText: depositText(facts, rates),

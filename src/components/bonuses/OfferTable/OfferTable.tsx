@@ -55,7 +55,7 @@ function Row({ offer }: { offer: OfferModel }) {
             <ArtImage src={casino.logo} width={96} height={96} alt="" shape="chip" />
           </span>
           <span className="entry-name">{casino.name}</span>
-          <StarRating score={casino.score} />
+          <StarRating score={casino.score} tests={casino.tests} />
           <VerdictWord verdict={verdict} visit={visit} namesCasino />
         </div>
         <p className={styles.headline}>

@@ -20,6 +20,7 @@ export type CasinoCardModel = {
   rank: string;
   /** 0 to 5, in thousandths. */
   score: number;
+  tests: number;
   verdict: CasinoVerdict;
   /** The card shows the first four. */
   features: readonly string[];
@@ -35,8 +36,20 @@ const COINS_SHOWN = 3;
 
 /** Strip is the chip edge-on, logo the chip from above. The card itself is not a link. */
 export function CasinoCard({ casino }: { casino: CasinoCardModel }) {
-  const { slug, name, rank, score, verdict, features, payoutTime, coins, logo, edge, visit } =
-    casino;
+  const {
+    slug,
+    name,
+    rank,
+    score,
+    tests,
+    verdict,
+    features,
+    payoutTime,
+    coins,
+    logo,
+    edge,
+    visit,
+  } = casino;
   return (
     <article className={`raised ${styles.card}`} aria-labelledby={`casino-${slug}`}>
       <Engraving svg={edge} fit="strip" />
@@ -48,7 +61,7 @@ export function CasinoCard({ casino }: { casino: CasinoCardModel }) {
           <div>
             <h3 id={`casino-${slug}`}>{name}</h3>
             <span className={`row ${styles.rating}`}>
-              <StarRating score={score} />
+              <StarRating score={score} tests={tests} />
               <VerdictWord verdict={verdict} visit={visit} />
             </span>
           </div>

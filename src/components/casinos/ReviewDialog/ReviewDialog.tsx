@@ -20,7 +20,7 @@ export type ReviewDialogModel = CasinoCardModel & {
 };
 
 export function ReviewDialog({ casino }: { casino: ReviewDialogModel }) {
-  const { slug, name, score, verdict, description, keyFacts } = casino;
+  const { slug, name, score, tests, verdict, description, keyFacts } = casino;
   const { features, coins, logo, edge, visit } = casino;
   const titleId = `${reviewDialogId(slug)}-title`;
   return (
@@ -43,7 +43,7 @@ export function ReviewDialog({ casino }: { casino: ReviewDialogModel }) {
         </span>
         <div>
           <h2 id={titleId}>{name}</h2>
-          <StarRating score={score} /> <VerdictWord verdict={verdict} visit={visit} />
+          <StarRating score={score} tests={tests} /> <VerdictWord verdict={verdict} visit={visit} />
         </div>
       </div>
       <p className={`lead ${styles.lead}`}>{description}</p>

@@ -14,6 +14,7 @@ export type Supporter = {
   name: string;
   /** 0 to 5, in thousandths. */
   score: number;
+  tests: number;
   verdict: CasinoVerdict;
   logo: string;
   visit: VisitModel;
@@ -37,7 +38,7 @@ export function Supporters({ supporters }: { supporters: readonly Supporter[] })
             </p>
             <Disclosure />
             <ul className={styles.list} role="list">
-              {supporters.map(({ slug, name, score, verdict, logo, visit, note }) => (
+              {supporters.map(({ slug, name, score, tests, verdict, logo, visit, note }) => (
                 <li key={slug}>
                   <span className={styles.logo}>
                     <ArtImage src={logo} width={96} height={96} alt="" shape="chip" />
@@ -47,7 +48,7 @@ export function Supporters({ supporters }: { supporters: readonly Supporter[] })
                       <a href={pageHref(FOLDERS.reviews, slug)}>{name}</a>
                     </h3>
                     <span className="row">
-                      <StarRating score={score} />
+                      <StarRating score={score} tests={tests} />
                       <VerdictWord verdict={verdict} visit={visit} />
                     </span>
                   </div>

@@ -12,6 +12,7 @@ export type FeaturedOfferModel = {
   name: string;
   /** 0 to 5, in thousandths. */
   score: number;
+  tests: number;
   logo: string;
   artHref: string;
   visit: VisitModel;
@@ -38,7 +39,7 @@ export function FeaturedPopup({ featured }: Props) {
 
 /** Paid placement with its ad mark and the average loss behind its claim. */
 function FeaturedOffer({ featured }: Props) {
-  const { name, score, logo, artHref, visit, claim, ledger, smallPrint } = featured;
+  const { name, score, tests, logo, artHref, visit, claim, ledger, smallPrint } = featured;
   return (
     <div className={styles.offer}>
       <div className={styles.face} aria-hidden="true">
@@ -53,7 +54,7 @@ function FeaturedOffer({ featured }: Props) {
         <Badge tone="value">Featured, paid placement</Badge>
         <div className={styles.name}>
           <h2 id={TITLE_ID}>{name}</h2>
-          <StarRating score={score} />
+          <StarRating score={score} tests={tests} />
         </div>
         <p className={`lead ${styles.claim}`}>{claim}</p>
         <div className={styles.ledger}>

@@ -96,7 +96,7 @@ type HeadProps = Pick<Props, 'onRemove'> & { column: ColumnModel };
 
 /** Head of a column: chip, name with a link to the review, and score. */
 function CasinoHead({ column, onRemove }: HeadProps) {
-  const { slug, name, logo, review, score, verdict, coverage, visit } = column;
+  const { slug, name, logo, review, score, tests, verdict, coverage, visit } = column;
   return (
     <th scope="col">
       <div className={styles.who}>
@@ -106,7 +106,7 @@ function CasinoHead({ column, onRemove }: HeadProps) {
         <span className={`entry-name ${styles.name}`}>
           {review === null ? name : <a href={review}>{name}</a>}
           <small>
-            {score === null ? 'Not rated' : `Our score ${score} of 5`}
+            {score === null ? 'Not rated' : `Our score ${score} of 5, ${tests}`}
             <span className={styles.coverage}>
               {', '}
               {coverage}
