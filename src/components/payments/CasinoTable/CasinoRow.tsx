@@ -35,10 +35,7 @@ export type CasinoRowModel = ComparisonRow & {
   extra: { text: string | null; remark: string | null } | null;
 };
 
-type Props = {
-  row: CasinoRowModel;
-  extraLabel: string | null;
-};
+type Props = { row: CasinoRowModel; extraLabel: string | null };
 
 const UNKNOWN = <span className="unknown">{NOT_KNOWN}</span>;
 
