@@ -29,6 +29,7 @@ const ALWAYS: Readonly<Record<string, readonly string[]>> = {
   ],
   '/payments-kyc': [],
   '/search': [],
+  '/start': [],
   '/tools': [],
   '/tools/bonus': ['meaning'],
   '/tools/method': ['plan', 'sum', 'by-hand', 'models', 'words', 'limits', 'versions'],

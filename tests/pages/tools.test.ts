@@ -98,3 +98,18 @@ test('the list of all pages has them by their kinds', () => {
     expect.arrayContaining(['/reviews/quillmark', '/tools']),
   );
 });
+
+test('newcomers get six short parts, with the figures of the pages that these lead to', () => {
+  const parts = elements(mainOf('/start'), 'section[id]');
+  expect(parts.map((part) => textOf(element(part, 'h2')))).toEqual([
+    ...['What it is', 'Whether you may', 'What it costs'],
+    ...['What you need', 'What goes wrong', 'Before you start'],
+  ]);
+  const texts = parts.map(textOf);
+  for (const text of texts) expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(60);
+  // 600 spins of $1, of which the slot keeps 3.5%.
+  expect(texts[2]).toContain('−$21');
+  expect(texts[3]).toContain('$1 to $100');
+  const [heading = ''] = /\d+ of 100 lose everything/.exec(texts[4] ?? '') ?? [];
+  expect(textOf(mainOf('/tools/bonus'))).toContain(heading || 'no heading');
+});

@@ -24,6 +24,7 @@ import { roundsHistory } from './rounds-history.ts';
 import { roundsMethod } from './rounds-method.ts';
 import { roundsTool } from './rounds-tool.ts';
 import { sessionTool } from './session-tool.ts';
+import { start } from './start.ts';
 import { textPages } from './text-pages.ts';
 import { tools } from './tools.ts';
 import { weightsTool } from './weights-tool.ts';
@@ -53,6 +54,7 @@ export const LISTED_PAGES: readonly PageKind[] = [
   countries,
   licences,
   tools,
+  start,
   responsibleGaming,
   howWeRate,
   weightsTool,

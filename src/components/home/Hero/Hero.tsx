@@ -23,7 +23,9 @@ export function Hero({ hero: { tagline, lead, art }, balance }: Props) {
         <div className={`columns-64 ${styles.columns}`}>
           <div className={styles.text}>
             <h1>{tagline}</h1>
-            <p className={`lead ${styles.lead}`}>{lead}</p>
+            <p className={`lead ${styles.lead}`}>
+              {lead} <a href="/start">New to this?</a>
+            </p>
             <div className={`actions row ${styles.actions}`}>
               <ButtonLink href="/bonuses">Find Best Bonuses</ButtonLink>
               <ButtonLink variant="quiet" href="#casinos">
