@@ -82,6 +82,10 @@ export function SiteFooter(props: Props) {
             <button type="button" data-cookie-settings>
               Cookie settings
             </button>
+            {/* The router would cover the page for a file that it cannot show. */}
+            <a href="/feed.xml" data-astro-reload>
+              RSS feed
+            </a>
             <span>
               © {year} {brand.name}
             </span>

@@ -55,6 +55,9 @@ export function BlogPage({ page }: { page: BlogModel }) {
           ) : (
             <ButtonLink href="/guides">Read the guides</ButtonLink>
           )}
+          <a href="/feed.xml" data-astro-reload>
+            RSS feed
+          </a>
         </EmptyState>
       </Section>
       {meanwhile.length > 0 && (

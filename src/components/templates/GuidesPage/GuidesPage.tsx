@@ -44,7 +44,15 @@ export function GuidesPage({ page }: { page: GuidesModel }) {
             )}
           </>
         }
-        note={<Byline byline={page.byline} />}
+        note={
+          <>
+            <Byline byline={page.byline} /> New guides come by{' '}
+            <a href="/feed.xml" data-astro-reload>
+              RSS feed
+            </a>
+            .
+          </>
+        }
       />
       {guides.length > 0 && (
         <Section
