@@ -9,6 +9,7 @@ import {
   formatFilters,
   formatGain,
   formatLeftOut,
+  formatShow,
   formatShown,
   paymentsAnswer,
   payoutAnswer,
@@ -20,6 +21,7 @@ const NONE = { coin: 0, licence: 0, kyc: 0, under: 0 };
 
 test('the count names how many are shown of how many', () => {
   expect(formatShown(8, 15)).toBe('8 of 15 casinos');
+  expect([0, 1, 3].map(formatShow)).toEqual(['Show 0 casinos', 'Show 1 casino', 'Show 3 casinos']);
 });
 
 test.each([

@@ -86,6 +86,10 @@ export function formatShown(shown: number, total: number): string {
   return `${shown} of ${total} casinos`;
 }
 
+/** Button that ends the filters of a phone: Show 3 casinos. */
+export const formatShow = (shown: number): string =>
+  `Show ${shown} ${shown === 1 ? 'casino' : 'casinos'}`;
+
 /** Status until all rows have loaded. */
 export const PENDING_ROWS = {
   all: null,

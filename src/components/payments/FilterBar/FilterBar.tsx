@@ -10,9 +10,11 @@ import {
   formatFilters,
   formatGain,
   formatLeftOut,
+  formatShow,
   formatShown,
   GROUP_WORDS,
 } from '#format/comparison-words.ts';
+import { Button } from '../../elements/Button/Button.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
 import styles from './FilterBar.module.css';
@@ -37,6 +39,12 @@ type Props = {
   copyText: string;
 };
 
+/** Leaves the filters of a phone for the casinos left. */
+function closeFold(form: HTMLFormElement): void {
+  form.querySelector('details')?.removeAttribute('open');
+  form.querySelector<HTMLElement>('[aria-live]')?.focus();
+}
+
 /** Filters of the comparison, with the number of casinos left. */
 export function FilterBar(props: Props) {
   const { options, summary, filters, pendingText, unknownParameters, formRef, statusRef } = props;
@@ -49,7 +57,10 @@ export function FilterBar(props: Props) {
       ref={formRef}
       className={styles.filters}
       aria-label="Filter the table"
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        closeFold(event.currentTarget);
+      }}
     >
       <Fold onPhonesOnly summary="Filter" hint={chosen === '' ? undefined : chosen}>
         <div className={`controls row ${styles.groups}`}>
@@ -105,6 +116,9 @@ export function FilterBar(props: Props) {
           >
             Clear
           </button>
+        </span>
+        <span className={styles.done}>
+          <Button type="submit">{formatShow(shownCount)}</Button>
         </span>
       </div>
     </form>
