@@ -64,7 +64,8 @@ test(
       [/^What a bonus really costs$/, '/bonuses'],
       [/^Payouts, side by side$/, '/payments-kyc/fast-payout'],
       [/^KYC in plain words$/, '/payments-kyc/no-kyc'],
-      [/^Fairness you can check$/, '/tools/round'],
+      [/^Check your bets$/, '/tools/rounds'],
+      [/^New to this\?$/, '/start'],
       [/^Compare bonuses$/, '/bonuses'],
     ] as const) {
       expect(hrefsOf(linksWith(mainOf('/'), text)), String(text)).toEqual([href]);
