@@ -29,6 +29,7 @@ test(
     await expect(menu.locator('a[href^="tel:"]').first()).toBeVisible();
     await expect(menu.getByRole('list', { name: 'Tools' }).getByRole('link')).toHaveText([
       'Weigh a bonus',
+      'Check your bets',
       'Check a round',
       'Cost of a session',
       'Compare casinos',

@@ -241,26 +241,32 @@ test.describe('where no casino may be linked', () => {
     expect(await linksToCasinos(page)).toBe(0);
   });
 
-  test('bar and menu name the country and lead to where another is chosen', async ({ page }) => {
-    const choice = page.getByLabel('Where you are', { exact: true });
+  test('bar, menu and footer choose the country in their place, by keyboard too', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/faq');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByRole('link', { name: /020-81 91 00$/ })).toBeVisible();
     await expect(menu.getByText('National Problem Gambling Helpline')).toBeHidden();
-    await menu.getByRole('link', { name: 'For readers in Sweden' }).click();
-    await expect(menu).toBeHidden();
-    await expect(choice).toBeInViewport();
+    await expect(menu.getByLabel('Country')).toHaveValue('SE');
+    await menu.getByLabel('Country').selectOption('Canada');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
 
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(choice).not.toBeInViewport();
-    const quick = page.getByRole('navigation', { name: 'Tools and help' });
-    await quick.getByRole('link', { name: 'For readers in Sweden' }).click();
-    await expect(choice).toBeInViewport();
-    await choice.selectOption('Canada');
-    await expect(quick.getByRole('link', { name: 'For readers in Canada' })).toHaveCount(1);
+    const bar = page
+      .getByRole('navigation', { name: 'Tools and help' })
+      .getByRole('combobox', { name: 'Country' });
+    await expect(bar).toHaveValue('CA');
+    await bar.focus();
+    await page.keyboard.type('Swe');
+    await page.keyboard.press('Enter');
+    await expect(bar).toHaveValue('SE');
+    await expect(bar).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByLabel('Where you are', { exact: true })).toHaveValue('SE');
   });
 
   test('the page on help names the help of the country first', async ({ page }) => {

@@ -7,8 +7,11 @@ export const MAIN_NAVIGATION: readonly LinkItem[] = [
   { text: 'FAQ', href: '/faq' },
 ];
 
+const NEW: LinkItem = { text: 'New to this?', href: '/start' };
+
 /** Links above the header of every page. */
 export const QUICK_NAVIGATION: readonly LinkItem[] = [
+  NEW,
   { text: 'Tools', href: '/tools' },
   { text: 'Help', href: '/responsible-gaming' },
 ];
@@ -16,6 +19,7 @@ export const QUICK_NAVIGATION: readonly LinkItem[] = [
 /** Tools in the phone menu, by name. */
 export const MENU_TOOLS: readonly LinkItem[] = [
   { text: 'Weigh a bonus', href: '/tools/bonus' },
+  { text: 'Check your bets', href: '/tools/rounds' },
   { text: 'Check a round', href: '/tools/round' },
   { text: 'Cost of a session', href: '/tools/session' },
   { text: 'Compare casinos', href: '/compare' },
@@ -25,6 +29,7 @@ export const MENU_TOOLS: readonly LinkItem[] = [
 
 /** Further pages in the phone menu. */
 export const MENU_PAGES: readonly LinkItem[] = [
+  NEW,
   { text: 'Payments and KYC', href: '/payments-kyc' },
   { text: 'Game odds', href: '/games' },
   { text: 'Countries', href: '/country' },
@@ -55,8 +60,10 @@ export const FOOTER_NAVIGATION: readonly {
   {
     title: 'Learn',
     items: [
+      NEW,
       { text: 'Guides', href: '/guides' },
       { text: 'Tools', href: '/tools' },
+      { text: 'Check your bets', href: '/tools/rounds' },
       { text: 'Crypto wallets', href: '/crypto-wallets' },
       { text: 'Game rules', href: '/game-rules' },
       { text: 'Game odds', href: '/games' },

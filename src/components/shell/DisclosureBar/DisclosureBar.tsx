@@ -1,7 +1,6 @@
-import { Icon } from '../../elements/Icon/Icon.tsx';
+import { CountryControl } from '../CountryControl/CountryControl.tsx';
 import type { CountryOption } from '../CountrySelect/CountrySelect.tsx';
-import { QUICK_NAVIGATION } from '../navigation.ts';
-import { ReaderPlace } from '../ReaderPlace/ReaderPlace.tsx';
+import { HELP, QUICK_NAVIGATION } from '../navigation.ts';
 import styles from './DisclosureBar.module.css';
 
 type Props = {
@@ -14,8 +13,8 @@ type Props = {
 };
 
 /**
- * Bar above every page: age limit, commission, links to tools and help, and the reader's country.
- * On a phone the country is chosen here, and the tools are in the menu.
+ * Bar above every page: age limit, commission, links to tools and help, and the choice of the
+ * reader's country. On a phone the tools are in the menu.
  */
 export function DisclosureBar({ placeAtFirst, ageAtFirst, countries, countryAtFirst }: Props) {
   return (
@@ -41,27 +40,12 @@ export function DisclosureBar({ placeAtFirst, ageAtFirst, countries, countryAtFi
           </aside>
           <nav className={styles.quick} aria-label="Tools and help">
             {QUICK_NAVIGATION.map(({ text, href }) => (
-              <a key={href} href={href} className={href === '/tools' ? styles.wide : undefined}>
+              <a key={href} href={href} className={href === HELP.href ? undefined : styles.wide}>
                 {text}
               </a>
             ))}
-            <span className={styles.place}>
-              <ReaderPlace placeAtFirst={placeAtFirst} />
-            </span>
             <span className={styles.country}>
-              <Icon name="pin" />
-              <select
-                aria-label="Country"
-                defaultValue={countryAtFirst}
-                autoComplete="off"
-                data-country-choice
-              >
-                {countries.map(({ code, name }) => (
-                  <option key={code} value={code}>
-                    {name}
-                  </option>
-                ))}
-              </select>
+              <CountryControl countries={countries} atFirst={countryAtFirst} />
             </span>
           </nav>
         </div>

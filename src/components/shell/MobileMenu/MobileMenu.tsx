@@ -13,10 +13,10 @@ import {
   MENU_PAGES,
   MENU_TOOLS,
 } from '../navigation.ts';
-import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import type { HelpLine } from '../HelpPhone/HelpPhone.tsx';
 import { HelpPhones } from '../HelpPhone/HelpPhone.tsx';
-import { ReaderPlace } from '../ReaderPlace/ReaderPlace.tsx';
+import { CountryControl } from '../CountryControl/CountryControl.tsx';
+import type { CountryOption } from '../CountrySelect/CountrySelect.tsx';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { BrandView } from '#domain/site/brand-view.ts';
 import styles from './MobileMenu.module.css';
@@ -30,8 +30,9 @@ type Props = {
   /** Links to the owner's own pages. */
   further: readonly LinkItem[];
   help: readonly HelpLine[];
-  /** Name of the default country. */
-  placeAtFirst: string;
+  countries: readonly CountryOption[];
+  /** Code of the default country. */
+  countryAtFirst: string;
   artHref: string;
 };
 
@@ -39,7 +40,7 @@ type Props = {
  * Full-screen menu of a phone: a modal dialog, which brings focus trap, Escape and a locked page.
  */
 export function MobileMenu(props: Props) {
-  const { brand, path, promotes, further, help, placeAtFirst, artHref } = props;
+  const { brand, path, promotes, further, help, countries, countryAtFirst, artHref } = props;
   return (
     <dialog id={MENU_ID} className={styles.menu} aria-label="Menu">
       <div className={styles.sheet}>
@@ -81,7 +82,7 @@ export function MobileMenu(props: Props) {
         </div>
         <p className={`fine ${styles.help}`}>
           18+ only. If gambling is causing harm, help is a call away:{' '}
-          <span data-where={DEFAULT_COUNTRY}>
+          <span data-where={countryAtFirst}>
             <HelpPhones help={help} />
           </span>
           <a data-where="elsewhere" data-country-text="help" href="/responsible-gaming" hidden>
@@ -89,9 +90,9 @@ export function MobileMenu(props: Props) {
           </a>
           .
         </p>
-        <p className={styles.place}>
-          <ReaderPlace placeAtFirst={placeAtFirst} />
-        </p>
+        <div className={styles.place}>
+          <CountryControl countries={countries} atFirst={countryAtFirst} />
+        </div>
         <div className={styles.art}>
           <Watermark href={artHref} />
         </div>
