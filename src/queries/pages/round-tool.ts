@@ -7,6 +7,9 @@ import { lastChange } from '../content/last-change.ts';
 import { gameEntries } from '../games/games.ts';
 import { TOOL } from './tools.ts';
 
+/** Games and sites of the schemes, as their ids name them: keno, hilo, bustabit. */
+const GAMES = [...new Set(SCHEMES.flatMap(({ id }) => id.split('-')))];
+
 /** Verifier with every scheme, the guides of its games, and the articles that lead here. */
 async function view() {
   const guides = new Set<string | undefined>(SCHEMES.map(({ guide }) => guide));
@@ -37,7 +40,7 @@ export const roundTool = singlePage({
       'check a round',
       'server seed',
       'client seed and nonce',
-      'crash hash verifier',
+      ...GAMES.map((game) => `${game} verifier`),
     ],
   }),
 });
