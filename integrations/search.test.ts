@@ -18,6 +18,7 @@ const SOURCE: SearchSource = {
     ['why', 'for "what" reason'],
     ['crypto casino', 'coin house'],
   ],
+  first: [{ href: '/reviews/quillmark', words: ['legit'] }],
   fillers: ['Not known'],
 };
 
@@ -27,7 +28,7 @@ const dist = freshFolder();
 function searched(name: string, mainAttributes: string): Entry[] {
   const main = `<main ${mainAttributes}><h1>Quillmark</h1><dl><dt>Games</dt><dd>900</dd></dl>
     <table><tr><th>Fee</th><td>Not known</td><td>Not known <small>but soon</small></td></tr></table>
-    <p>0.1<small>A rule</small>, 10<sup>2</sup>, <b>b</b>old</p><h2>Facts</h2><details><summary data-pagefind-ignore><h2>Facts</h2></summary>All</details>
+    <p>We looked at it. <span class="unseen">Paid link</span></p><p>0.1<small>A rule</small>, 10<sup>2</sup>, <b>b</b>old</p><h2>Facts</h2><details><summary data-pagefind-ignore><h2>Facts</h2></summary>All</details>
     <nav>On this page</nav><p hidden>For others</p>
     <p data-pagefind-ignore>Helplines <b>and more</b></p><a rel="sponsored nofollow" href="https://x.example">Visit</a>
     <dialog><p>Perks</p></dialog></main>`;
@@ -48,7 +49,7 @@ const entries = () =>
       url: string;
       content: string;
       meta: { title: string; names: string; words: string; alike: string };
-      filters: { kind: string[] };
+      filters: { kind: string[]; first?: string[] };
     };
   });
 
@@ -65,7 +66,7 @@ test('an entry holds the content, each heading once, a space between a term and 
   await writeSearchIndex(dist(), PAGES, SOURCE);
   const page = entries().find(({ url }) => url === '/reviews/quillmark');
   expect(page?.content).toBe(
-    'Quillmark. Games 900 Fee Not known but soon. 0.1 A rule, 102, b old. Facts. All',
+    'Quillmark. Games 900 Fee Not known but soon. ␞ We looked at it. ␞ 0.1 A rule, 102, b old. Facts. All',
   );
 });
 
@@ -78,6 +79,18 @@ test('an entry is found by its address, its keywords, and what it could have sai
     alike: 'pastime',
   });
   expect(metaOf('/faq#why')?.names).toContain('for "what" reason');
+});
+
+test('a page that comes first for some words is found by its place in their list', async () => {
+  await writeSearchIndex(dist(), PAGES, SOURCE);
+  const places = entries().map(({ url, filters }) => [url, filters.first]);
+  expect(new Map(places as [string, unknown][])).toEqual(
+    new Map([
+      ['/reviews/quillmark', ['0']],
+      ['/faq#why', undefined],
+    ]),
+  );
+  expect(wordsIn().first).toEqual(SOURCE.first);
 });
 
 test('every word of the index is listed once, those of names first, and no other word', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { close, createIndex } from 'pagefind';
 import { escapeMarkup } from '#domain/html/escape-markup.ts';
+import { PASSAGE } from '#domain/search/excerpt.ts';
 import type { SearchSource } from '#domain/search/search-record.ts';
 import type { KnownWords } from '#domain/search/understood-query.ts';
 import { wordsOf } from '#domain/search/words.ts';
@@ -38,9 +39,9 @@ export async function writeSearchIndex(
   source: SearchSource,
 ): Promise<number> {
   if (pages.length === 0) throw new Error(`Expected pages to search in ${dist}, found none`);
-  const entries = [...pages, ...recordEntries(source)];
+  const entries = [...pages, ...recordEntries(source)].map((entry) => marked(entry, source));
   try {
-    writeIndex(await indexFiles(entries), path.join(dist, SEARCH_FOLDER));
+    writeIndex(await indexFiles(entries), source, path.join(dist, SEARCH_FOLDER));
   } finally {
     await close();
   }
@@ -51,12 +52,20 @@ export async function writeSearchIndex(
 const recordEntries = ({ records, sameWords }: SearchSource): Entry[] =>
   records.map(({ address, title, kind, text }) => {
     const words = lookedForBy({ title, slug: '', keywords: '', text }, sameWords);
-    const body = `<h2 data-pagefind-meta="title">${escapeMarkup(title)}</h2><p>${escapeMarkup(text)}</p>${words}`;
+    const body = `<h2 data-pagefind-meta="title">${escapeMarkup(title)}</h2><p>${PASSAGE} ${escapeMarkup(text)} ${PASSAGE}</p>${words}`;
     return {
       url: address,
       content: `<html lang="en"><body><main data-pagefind-body data-pagefind-filter="kind:${kind}">${body}</main></body></html>`,
     };
   });
+
+/** Filter by which the browser finds the entry that comes first for some queries. */
+function marked(entry: Entry, { first }: SearchSource): Entry {
+  const place = first.findIndex(({ href }) => href === entry.url);
+  if (place < 0) return entry;
+  const mark = `<span data-pagefind-filter="first:${place}"></span></main>`;
+  return { ...entry, content: entry.content.replace('</main>', mark) };
+}
 
 async function indexFiles(entries: readonly Entry[]): Promise<IndexFile[]> {
   const { index, errors } = await createIndex({ forceLanguage: 'en' });
@@ -72,18 +81,22 @@ async function indexFiles(entries: readonly Entry[]): Promise<IndexFile[]> {
   return made.files.filter((file) => NEEDED.test(file.path));
 }
 
-function writeIndex(files: readonly IndexFile[], folder: string): void {
+function writeIndex(
+  files: readonly IndexFile[],
+  { first }: Pick<SearchSource, 'first'>,
+  folder: string,
+): void {
   rmSync(folder, { recursive: true, force: true });
   for (const file of files) {
     const target = path.join(folder, file.path);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, file.content);
   }
-  writeFileSync(path.join(folder, WORDS), JSON.stringify(indexedWords(files)));
+  writeFileSync(path.join(folder, WORDS), JSON.stringify({ ...indexedWords(files), first }));
 }
 
 /** Every word once. */
-function indexedWords(files: readonly IndexFile[]): KnownWords {
+function indexedWords(files: readonly IndexFile[]): Omit<KnownWords, 'first'> {
   const names = new Set<string>();
   const texts = new Set<string>();
   for (const { path: name, content: bytes } of files) {

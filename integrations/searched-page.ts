@@ -1,5 +1,6 @@
 import { defaultTreeAdapter as adapter, serializeOuter } from 'parse5';
 import { otherWordsFor, type SameWords } from '#domain/search/same-words.ts';
+import { PASSAGE } from '#domain/search/excerpt.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { addressOfFile } from './page-address.ts';
 import { escapeMarkup } from '#domain/html/escape-markup.ts';
@@ -31,6 +32,12 @@ const UNSEEN = ['hidden', 'data-pagefind-ignore', 'data-needs-script'];
 /** Elements that may stand within a word. */
 const WITHIN_WORDS = new Set(['sub', 'sup', 'wbr']);
 
+const PROSE = new Set(['p', 'li', 'dd', 'td', 'blockquote', 'div']);
+const INLINE = new Set(
+  'a abbr b br cite code em i kbd mark q small span strong sub sup time u wbr'.split(' '),
+);
+const SENTENCE_END = /\S+\s+\S+\s+\S+.*[.!?…]["”’)]*$/s;
+
 /** A page of the index, at the address where a search finds it. */
 export type Entry = { url: string; content: string };
 
@@ -48,6 +55,7 @@ export function searchedPage(
     if (isNoContent(element) || isFiller(element, fillers)) adapter.detachNode(element);
   }
   separateTexts(main);
+  markPassages(main);
   const metaOf = (key: string) => {
     const meta = findElement(tree, (element) =>
       [attributeOf(element, 'name'), attributeOf(element, 'property')].includes(key),
@@ -96,6 +104,7 @@ const isSearched = (element: PageElement) =>
 const isNoContent = (element: PageElement) =>
   NO_CONTENT.has(element.tagName) ||
   attributeOf(element, 'aria-hidden') === 'true' ||
+  attributeOf(element, 'class')?.split(' ').includes('unseen') === true ||
   UNSEEN.some((name) => attributeOf(element, name) !== undefined) ||
   attributeOf(element, 'rel')?.split(' ').includes('sponsored') === true;
 
@@ -103,6 +112,17 @@ const isNoContent = (element: PageElement) =>
 const isFiller = (element: PageElement, fillers: readonly string[]) =>
   element.childNodes.every((child) => !('tagName' in child)) &&
   fillers.includes(textOf(element).trim());
+
+/** Sentences of the page that an excerpt may quote; a heading, a date or a label has no full stop. */
+function markPassages(main: PageElement): void {
+  for (const element of elementsBelow(main)) {
+    const isProse = PROSE.has(element.tagName) && SENTENCE_END.test(textOf(element).trim());
+    if (!isProse || elementsBelow(element).some(({ tagName }) => !INLINE.has(tagName))) continue;
+    const [firstChild] = element.childNodes;
+    if (firstChild !== undefined) adapter.insertTextBefore(element, `${PASSAGE} `, firstChild);
+    adapter.insertText(element, ` ${PASSAGE}`);
+  }
+}
 
 /** Puts spaces between texts that touch in the markup but not on the page, such as a term and its value. */
 function separateTexts(main: PageElement): void {

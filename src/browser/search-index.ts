@@ -1,37 +1,42 @@
-import { excerptParts } from '#domain/search/excerpt.ts';
-import { helpFor, type SearchHelp } from '#domain/search/search-help.ts';
+import { excerptOf } from '#domain/search/excerpt.ts';
+import { helpFor, holdsPhrase, type SearchHelp } from '#domain/search/search-help.ts';
 import type { SearchAnswer, SearchRequest } from '#domain/search/search-answer.ts';
 import type { SearchResult } from '#domain/search/search-result.ts';
-import { isSearchKind, type KindCounts } from '#domain/search/search-kind.ts';
+import { isSearchKind, type KindCounts, type SearchKind } from '#domain/search/search-kind.ts';
 import { looserQueries } from '#domain/search/looser-queries.ts';
 import { type KnownWords, understoodQuery } from '#domain/search/understood-query.ts';
+import { wordsOf } from '#domain/search/words.ts';
 import { fetchJson } from './fetch-json.ts';
 
 /** The part of Pagefind that is used here; integrations/search.ts writes its files. */
 type Pagefind = { createInstance: (options: Record<string, unknown>) => PagefindInstance };
 type PagefindInstance = {
   filters: () => Promise<unknown>;
-  search: (query: string, options: { filters: Record<string, string> }) => Promise<PagefindAnswer>;
+  search: (
+    query: string | null,
+    options: { filters: Record<string, string> },
+  ) => Promise<PagefindAnswer>;
 };
 type PagefindAnswer = {
-  results: readonly { score: number; data: () => Promise<PagefindEntry> }[];
+  results: readonly { id: string; score: number; data: () => Promise<PagefindEntry> }[];
   totalFilters: { kind?: KindCounts };
 };
 type PagefindEntry = {
   url: string;
-  excerpt: string;
+  content: string;
   meta: { title?: string };
   filters: { kind?: readonly string[] };
 };
 /** The index, and every word in it. */
 type Index = { pagefind: PagefindInstance; words: KnownWords };
 
-const EXCERPT_WORDS = 26;
-
 /** By what an entry calls itself it is found before those that only mention it. */
 const META_WEIGHTS = { title: 6, names: 6, words: 3, alike: 0.05 };
 
-const NOTHING = { total: 0, counts: {}, results: [], isWider: false, readAs: null, help: null };
+const NOTHING = {
+  ...{ total: 0, counts: {}, results: [], leftOut: [] },
+  ...{ isWider: false, readAs: null, help: null },
+};
 
 const SITE = import.meta.env.BASE_URL.replace(/\/$/, '');
 const FOLDER = `${SITE}/pagefind`;
@@ -61,20 +66,43 @@ async function searchIndex(
   { pagefind, words: known }: Index,
   request: SearchRequest,
 ): Promise<SearchAnswer> {
-  const { words, isExact, isRespaced } = understoodQuery(request.query, known);
-  const answer = await ask(pagefind, [words], request);
+  const { words, isExact, isRespaced, leftOut } = understoodQuery(request.query, known);
+  const first = await firstPages(pagefind, known, request.query);
+  const answer = await ask(pagefind, [words], request, first);
   if (answer !== null) {
+    // What comes first was asked for in so many words.
+    if (first.length > 0) return { ...NOTHING, ...answer, readAs: null };
     const readAs = isExact && !isRespaced ? null : answer.readAs;
-    return { ...NOTHING, ...answer, isWider: !isExact, readAs };
+    return { ...NOTHING, ...answer, isWider: !isExact, readAs, leftOut };
   }
   for (const queries of looserQueries(words)) {
     const looser = await ask(pagefind, queries, request);
-    if (looser !== null) return { ...NOTHING, ...looser, isWider: true };
+    if (looser === null) continue;
+    const asked = looser.readAs.split(' ');
+    const dropped = words.filter((word) => !asked.includes(word));
+    return { ...NOTHING, ...looser, isWider: true, leftOut: [...dropped, ...leftOut] };
   }
   // Pagefind only logs it where a part of its index did not come, and asks for it no more. A word of the index finds a page.
   const isInIndex = words.some((word) => known.names.includes(word) || known.texts.includes(word));
   if (isInIndex || !navigator.onLine) throw new Error(`Expected pages with ${words.join(' ')}`);
   return NOTHING;
+}
+
+type FirstEntry = { id: string; entry: PagefindEntry };
+
+/** Pages made for what the query asks, in the order of content/search-words.yaml. */
+async function firstPages(
+  pagefind: PagefindInstance,
+  { first }: KnownWords,
+  query: string,
+): Promise<readonly FirstEntry[]> {
+  const asked = wordsOf(query);
+  const found = first.map(async ({ words }, place) => {
+    if (!words.some((phrase) => holdsPhrase(asked, phrase))) return [];
+    const { results } = await pagefind.search(null, { filters: { first: `${place}` } });
+    return Promise.all(results.map(async ({ id, data }) => ({ id, entry: await data() })));
+  });
+  return (await Promise.all(found)).flat();
 }
 
 async function openIndex(): Promise<Index> {
@@ -93,7 +121,6 @@ async function openPagefind(): Promise<PagefindInstance> {
   const instance = pagefind.createInstance({
     // The index is small enough for the page's own thread, and a worker would be one download more.
     noWorker: true,
-    excerptLength: EXCERPT_WORDS,
     // A short entry gains little: the review of a casino comes before the offer that names it.
     ranking: { pageLength: 0.2, metaWeights: META_WEIGHTS },
   });
@@ -101,12 +128,13 @@ async function openPagefind(): Promise<PagefindInstance> {
   return instance;
 }
 
-/** Results of the query with the best score; `null` where none finds anything. */
+/** Results of the query with the best score, after `first`; `null` where nothing is found. */
 async function ask(
   pagefind: PagefindInstance,
   queries: readonly (readonly string[])[],
   { kind, limit }: SearchRequest,
-): Promise<Pick<SearchAnswer, 'total' | 'counts' | 'results' | 'readAs'> | null> {
+  first: readonly FirstEntry[] = [],
+) {
   const answers = await Promise.all(
     queries
       .filter((words) => words.length > 0)
@@ -117,26 +145,44 @@ async function ask(
       }),
   );
   const scoreOf = ({ results }: PagefindAnswer) => results[0]?.score ?? 0;
-  const [nearest] = answers.toSorted((a, b) => scoreOf(b) - scoreOf(a));
-  if (nearest === undefined) return null;
+  const [nearest = NO_ANSWER] = answers.toSorted((a, b) => scoreOf(b) - scoreOf(a));
   const { results, totalFilters, readAs } = nearest;
-  const counts = Object.entries(totalFilters.kind ?? {}).filter(([, count]) => count > 0);
-  if (results.length === 0 && counts.length === 0) return null;
-  const found = await Promise.all(results.slice(0, limit).map(({ data }) => data()));
+  const counts = new Map(Object.entries(totalFilters.kind ?? {}).filter(([, count]) => count > 0));
+  for (const { id, entry } of first) {
+    const isFound = results.some((result) => result.id === id);
+    if (!isFound) counts.set(kindOf(entry), (counts.get(kindOf(entry)) ?? 0) + 1);
+  }
+  if (counts.size === 0 && results.length === 0) return null;
+  const shown = first.filter(({ entry }) => kind === null || kindOf(entry) === kind);
+  const others = results.filter(({ id }) => !shown.some((one) => one.id === id));
+  const found = await Promise.all(others.slice(0, limit - shown.length).map(({ data }) => data()));
   return {
-    total: results.length,
+    total: shown.length + others.length,
     counts: Object.fromEntries(counts),
-    results: found.map(toResult),
+    results: [...shown.map(({ entry }) => entry), ...found].map((entry) =>
+      toResult(entry, readAs.split(' ')),
+    ),
     readAs,
   };
 }
 
-function toResult({ url, excerpt, meta, filters }: PagefindEntry): SearchResult {
+const NO_ANSWER: PagefindAnswer & { readAs: string } = {
+  readAs: '',
+  results: [],
+  totalFilters: {},
+};
+
+function kindOf({ filters }: PagefindEntry): SearchKind {
   const kind = filters.kind?.[0] ?? '';
+  return isSearchKind(kind) ? kind : 'page';
+}
+
+function toResult(entry: PagefindEntry, words: readonly string[]): SearchResult {
+  const { url, content, meta } = entry;
   return {
     href: url,
     title: meta.title ?? url,
-    kind: isSearchKind(kind) ? kind : 'page',
-    excerpt: excerptParts(excerpt),
+    kind: kindOf(entry),
+    excerpt: excerptOf(content, words),
   };
 }

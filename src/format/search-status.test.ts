@@ -5,7 +5,8 @@ import { searchStatus } from './search-status.ts';
 const outcome = (answer: Partial<SearchAnswer> | null, query = 'kyc') => ({
   request: { query, kind: null, limit: 10 },
   answer: answer && {
-    ...{ total: 0, counts: {}, results: [], isWider: false, readAs: null, help: null },
+    ...{ total: 0, counts: {}, results: [], leftOut: [] },
+    ...{ isWider: false, readAs: null, help: null },
     ...answer,
   },
 });
@@ -22,6 +23,12 @@ test.each([
     'kcy',
     outcome({ total: 2, isWider: true, readAs: 'kyc' }, 'kcy'),
     /^Nothing found for “kcy”\. 2 results for “kyc”:$/,
+  ],
+  [
+    'words left out',
+    'kyc xyz now',
+    outcome({ total: 2, isWider: true, readAs: 'kyc', leftOut: ['xyz', 'now'] }, 'kyc xyz now'),
+    /^Nothing found for “kyc xyz now”\. 2 results for “kyc”, without “xyz now”:$/,
   ],
   [
     'words read apart',

@@ -20,7 +20,8 @@ export function searchStatus(query: string, outcome: SearchOutcome | null): stri
   }
   const results = answer.total === 1 ? '1 result' : `${formatCount(answer.total)} results`;
   if (answer.isWider) {
-    return `Nothing found for “${request.query}”. ${results} for “${answer.readAs}”:`;
+    const without = answer.leftOut.length === 0 ? '' : `, without “${answer.leftOut.join(' ')}”`;
+    return `Nothing found for “${request.query}”. ${results} for “${answer.readAs}”${without}:`;
   }
   const readAs = answer.readAs === null ? '' : `, read as “${answer.readAs}”`;
   return `${results} for “${request.query}”${readAs}`;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { dated } from './cited-source.ts';
-import { countryCode, languageCode, textOf } from './texts.ts';
+import { countryCode, languageCode, siteAddress, textOf } from './texts.ts';
 
 const phrase = (least: number) =>
   textOf(least, 60).refine((text) => !/[,;]/.test(text), 'expected one phrase, without a comma');
@@ -21,6 +21,17 @@ export const searchWordsSchema = z
           .describe('Words of one meaning: a search for any of them finds all'),
       )
       .describe('Synonyms. Names and codes of coins are known from their files'),
+    first: z
+      .array(
+        z
+          .strictObject({
+            href: siteAddress.describe('Address of the page, or of a part that the search lists'),
+            words: textOf(2, 1000).describe('Phrases for which it comes first, between commas'),
+          })
+          .describe('One page'),
+      )
+      .default([])
+      .describe('Pages made for what readers want; they come before all other results'),
     help: z
       .array(
         z

@@ -201,7 +201,7 @@ test('slips and words too many are forgiven, and it says so', async ({ page }) =
   await expect(status).toHaveText(/^Nothing found for “quilmark”\. \d+ results for “quillmark”:$/);
   await expect(resultsOf(page).first()).toHaveAttribute('href', '/reviews/quillmark');
   await ask(page, 'plinko xyzzy');
-  await expect(status).toHaveText(/^Nothing found for “plinko xyzzy”\. \d+ results for “plinko”:$/);
+  await expect(status).toHaveText(/^Nothing found for “plinko xyzzy”\. \d+ results for “plinko”, without “xyzzy”:$/);
   await expect(resultsOf(page)).not.toHaveCount(0);
   const words = 'trc20 erc20 cashout signup highroller livedealer sicbo selfexclusion provablyfair';
   for (const typed of `${words} freespins x35`.split(' ')) {
@@ -221,6 +221,12 @@ test('an excerpt quotes nothing that is not shown; markup is text', async ({ pag
   await ask(page, 'monero');
   await expect(resultsOf(page)).not.toHaveCount(0);
   await expect(list).not.toContainText(/Not known/);
+  // No titles, dates or words for screen readers: each excerpt begins with a sentence.
+  await ask(page, 'best bonus');
+  const excerpts = await dialogOf(page).locator('ol li > p:last-child').allInnerTexts();
+  expect(excerpts.length).toBeGreaterThan(5);
+  expect(excerpts.filter((text) => !/^[“"(]?[A-Z0-9$].*[.!?…:]/s.test(text))).toEqual([]);
+  expect(excerpts.join(' ')).not.toMatch(/min read|opens in a new tab/);
   await ask(page, '<img src=x onerror=alert(1)>');
   await expect(dialogOf(page).locator('img')).toHaveCount(0);
 });

@@ -21,6 +21,8 @@ export type SearchAnswer = {
   isWider: boolean;
   /** Corrected query, where it differs from the typed one. */
   readAs: string | null;
+  /** Words of the query that the results lack. */
+  leftOut: readonly string[];
   /** Help for a query that suggests danger; the results are then pages on help only. */
   help: SearchHelp | null;
 };

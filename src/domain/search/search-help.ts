@@ -72,7 +72,7 @@ export function helpFor(query: string, help: SearchHelp): SearchHelp | null {
 }
 
 /** True if the query contains the words of a phrase in sequence. */
-function holdsPhrase(asked: readonly string[], phrase: string): boolean {
+export function holdsPhrase(asked: readonly string[], phrase: string): boolean {
   const words = wordsOf(phrase);
   return asked.some((_, start) =>
     words.every((word, index) => fits(asked[start + index] ?? '', word)),

@@ -10,10 +10,14 @@ export type SearchRecord = {
   text: string;
 };
 
+/** Page that comes first for queries with any of the phrases. */
+export type FirstPage = { href: string; words: readonly string[] };
+
 /** Sources of the search index besides the pages. */
 export type SearchSource = {
   records: readonly SearchRecord[];
   sameWords: readonly SameWords[];
+  first: readonly FirstPage[];
   /** Table cells that only state that a value is unknown; left out of the index. */
   fillers: readonly string[];
 };

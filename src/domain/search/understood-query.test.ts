@@ -45,6 +45,7 @@ test('a slip is put right, and that is said', () => {
     words: ['quillmark', 'germany'],
     isExact: false,
     isRespaced: false,
+    leftOut: [],
   });
 });
 
@@ -60,6 +61,7 @@ test.each([
     words: read.split(' '),
     isExact: true,
     isRespaced: true,
+    leftOut: [],
   });
 });
 
@@ -76,7 +78,9 @@ test('a slip is not taken apart into scraps', () => {
 });
 
 test('what is known nowhere is left out, and that is said', () => {
-  expect(understoodQuery('xyzzyqq kyc', KNOWN)).toMatchObject({ words: ['kyc'], isExact: false });
+  expect(understoodQuery('xyzzyqq kyc', KNOWN)).toMatchObject({
+    ...{ words: ['kyc'], isExact: false, leftOut: ['xyzzyqq'] },
+  });
   expect(understoodQuery('xyzzyqq', KNOWN)).toMatchObject({ words: [], isExact: false });
 });
 

@@ -1,4 +1,5 @@
 import { nearestWord } from './nearest-word.ts';
+import type { FirstPage } from './search-record.ts';
 import { wordsOf } from './words.ts';
 
 /** Stop words. "No" is not one: no KYC, no deposit. */
@@ -20,13 +21,19 @@ const SHORTEST_STEM = 3;
 /** Least length of an unfinished last part; a shorter one would match too much. */
 const SHORTEST_BEGINNING = 3;
 /** Words of the index: those of names, titles and keywords, and those that only texts hold. */
-export type KnownWords = { names: readonly string[]; texts: readonly string[] };
+export type KnownWords = {
+  names: readonly string[];
+  texts: readonly string[];
+  first: readonly FirstPage[];
+};
 
 /** The reader's query in words of the index. */
 export type UnderstoodQuery = {
   words: readonly string[];
   /** False where a word was corrected, or is unknown and was left out. */
   isExact: boolean;
+  /** Words that are like none of the index. */
+  leftOut: readonly string[];
   /** True where words were joined or split: "sic bo" for "sicbo", "blackjack" for "black jack". */
   isRespaced: boolean;
 };
@@ -35,7 +42,10 @@ export type UnderstoodQuery = {
  * Translates a query into words of the index: drops stop words, joins or splits words as the index has them, and
  * corrects words that nothing on the site begins with, preferring words of names to words of texts.
  */
-export function understoodQuery(typed: string, { names, texts }: KnownWords): UnderstoodQuery {
+export function understoodQuery(
+  typed: string,
+  { names, texts }: Pick<KnownWords, 'names' | 'texts'>,
+): UnderstoodQuery {
   const apart = wordsOf(typed);
   const known = [...names, ...texts];
   const exact = new Set(known);
@@ -45,11 +55,12 @@ export function understoodQuery(typed: string, { names, texts }: KnownWords): Un
   const found = asked.map((word) => {
     const form = knownForm(word, known);
     const parts = form === null ? partsOf(word, known, exact) : [form];
-    return { parts, words: parts ?? [nearestWord(word, known)] };
+    return { word, parts, words: parts ?? [nearestWord(word, known)] };
   });
   const words = found.flatMap((one) => one.words);
   return {
     words: [...new Set(words.filter((word) => word !== null))],
+    leftOut: found.filter(({ words: [first] }) => first === null).map(({ word }) => word),
     isExact: found.every(({ parts }) => parts !== null),
     isRespaced: all.length < apart.length || found.some(({ parts }) => (parts?.length ?? 0) > 1),
   };

@@ -14,7 +14,7 @@ const SEARCHED_TERMS = SIGNIFICANT_TERMS.filter((name) => name !== 'stickiness')
 /** Input of the search index besides the pages: parts of pages, and synonyms. */
 export async function searchSource(): Promise<SearchSource> {
   const coins = await allEntries('coins');
-  const { sameWords } = await onlyEntry('searchWords');
+  const { sameWords, first } = await onlyEntry('searchWords');
   return {
     records: await searchRecords(),
     sameWords: [
@@ -23,6 +23,7 @@ export async function searchSource(): Promise<SearchSource> {
         .filter(({ data: { code, name } }) => code !== name)
         .map(({ data: { code, name } }) => [code, name]),
     ],
+    first: first.map(({ href, words }) => ({ href, words: words.split(/, */) })),
     fillers: [NOT_KNOWN, NOT_FOUND_OUT],
   };
 }
