@@ -324,7 +324,8 @@ test.describe('on a phone', () => {
     await fold.locator('summary').first().click();
     await chip(page, 'License', 'MGA').check();
     await expect.poll(() => shown(page)).toEqual(['Dunmarch']);
-    await fold.locator('summary').first().click();
+    await page.getByRole('button', { name: 'Show 1 casino' }).click();
+    await expect(fold).not.toHaveAttribute('open');
     await expect(fold.locator('summary').first()).toContainText('MGA');
   });
 });
