@@ -18,7 +18,7 @@ export type CriterionModel = {
 /** Criteria with question, weight and the rule for each verdict. */
 export function CriterionList({ criteria }: { criteria: readonly CriterionModel[] }) {
   return (
-    <ul className={styles.criteria}>
+    <ol className={styles.criteria}>
       {criteria.map(({ id, name, question, weight, rules, scale }) => (
         <li key={id} id={id}>
           <div className={styles.head}>
@@ -53,7 +53,7 @@ export function CriterionList({ criteria }: { criteria: readonly CriterionModel[
           )}
         </li>
       ))}
-    </ul>
+    </ol>
   );
 }
 
