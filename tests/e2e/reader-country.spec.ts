@@ -72,6 +72,18 @@ const loadPagesAlone = (page: Page) =>
     (route) => route.abort(),
   );
 
+test('praise of a casino shows only where its link does, and a warning everywhere', async ({
+  page,
+}) => {
+  await comeFrom(page, 'DE');
+  await page.goto('/');
+  const card = (name: string) => page.getByRole('article', { name });
+  await expect(card('Copperfinch').getByText('Recommended')).toBeVisible();
+  await expect(card('Larkspire').getByText('Mixed')).toBeHidden();
+  await page.goto('/reviews/marlowick');
+  await expect(page.getByRole('main').getByText('Avoid', { exact: true }).first()).toBeVisible();
+});
+
 test('there are pages, countries and hosts to hold against each other', () => {
   expect(ADDRESSES.length).toBeGreaterThan(70);
   expect(countries).toHaveLength(15);

@@ -71,7 +71,7 @@ test('how robust our order is stands there for every casino, from all 50,388 wei
   expect(rows).toHaveLength(14);
   // 11,509, 7,460 and 23,737 of 50,388; and 16, 16 and 3,418.
   const cellsOf = (row: HTMLElement) => textsOf(elements(row, 'td'));
-  expect(cellsOf(rowWith(part, 'Saltlantern'))).toEqual(['3', '23%', '15%', '47%', '1 to 14']);
+  expect(cellsOf(rowWith(part, 'Saltlantern'))).toEqual(['=3', '23%', '15%', '47%', '1 to 14']);
   expect(cellsOf(rowWith(part, 'Halyard Nine'))).toEqual([
     ...['6', 'under 1%', 'under 1%', '7%'],
     '1 to 14',
