@@ -222,6 +222,7 @@ describe('how we rate', () => {
   test('the change of the method is dated, and says what it made of every score', () => {
     const changes = section('What changed, and for whom');
     expect(textsOf(elements(changes, 'h3'))).toEqual([
+      'Version 5, since Nov 28, 2026',
       'Version 4, since Nov 26, 2026',
       'Version 3, since Nov 25, 2026',
       'Version 2, since Nov 22, 2026',

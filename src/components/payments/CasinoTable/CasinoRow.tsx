@@ -59,8 +59,8 @@ const CasinoCells = memo(function CasinoCells({ row, extraLabel }: Props) {
             {review === null ? name : <a href={review}>{name}</a>}
             <small>
               <span className={styles.word}>Score </span>
-              {row.scoreText} <VerdictWord verdict={row.verdict} visit={visit} />
-              <LicenceBelowName row={row} />
+              {row.scoreText}
+              <LicenceBelowName row={row} /> <VerdictWord verdict={row.verdict} visit={visit} />
             </small>
           </span>
         </span>

@@ -58,7 +58,7 @@ test.each([
   const row = { ...KNOWN, ...licence };
   const [shown] = render({ rows: [row], shown: [row] }).rows;
   expect(shown?.querySelector('th small')?.textContent).toBe(
-    `Score ${KNOWN.scoreText} Mixed · ${text}`,
+    `Score ${KNOWN.scoreText} · ${text} Mixed`,
   );
 });
 

@@ -29,7 +29,7 @@ export function VerdictReasons({ verdict, review = '' }: Props) {
     <ul className={styles.reasons} role="list">
       {verdict.reasons.map(({ mark, name, reason, source, anchor }) => (
         <li key={name}>
-          <Mark kind={mark} />
+          <Mark kind={mark} />{' '}
           <span>
             <b>{name}.</b> {reason} {source !== null && <a href={review + anchor}>{source}</a>}
           </span>

@@ -111,8 +111,9 @@ function CasinoHead({ column, onRemove }: HeadProps) {
               {', '}
               {coverage}
             </span>
+            <br />
+            <VerdictWord verdict={verdict} visit={visit} />
           </small>
-          <VerdictWord verdict={verdict} visit={visit} />
         </span>
         {onRemove !== null && (
           <span className={styles.remove}>
