@@ -2,7 +2,6 @@ import { Icon } from '../../elements/Icon/Icon.tsx';
 import { LinksHidden } from '../../help/LinksHidden/LinksHidden.tsx';
 import rim from '../../elements/rim.module.css';
 import type { VisitModel } from '../visit-model.ts';
-import { VisitWarning } from '../VisitWarning/VisitWarning.tsx';
 import styles from './PaidLink.module.css';
 
 type Props = {
@@ -12,8 +11,6 @@ type Props = {
   size?: 'normal' | 'small';
   /** Fills its column; in a narrow one the ad mark moves below. */
   wide?: boolean;
-  /** True where the page shows the casino's warning above already. */
-  isWarned?: boolean;
   /** True where there is room for one sentence in place of the link. */
   isTight?: boolean;
   /** Outlined style, for many links in one column. */
@@ -27,8 +24,7 @@ type Props = {
  * (`browser/reader.ts`), and a note shows in its place.
  */
 export function PaidLink(props: Props) {
-  const { visit, size = 'normal', wide = false, isWarned = false } = props;
-  const { isTight = false, isQuiet = false } = props;
+  const { visit, size = 'normal', wide = false, isTight = false, isQuiet = false } = props;
   const { href, elsewhere, paid, siteName, licensedIn, isShownAtFirst, warning } = visit;
   const { text = `Visit ${siteName}` } = props;
   const look = [
@@ -44,7 +40,12 @@ export function PaidLink(props: Props) {
     : { 'data-visit': href, 'data-rel': rel };
   return (
     <span className={styles.way}>
-      {warning !== null && !isWarned && <VisitWarning text={warning} />}
+      {warning !== null && (
+        <span className={styles.warning}>
+          <Icon name="warn" />
+          {warning}
+        </span>
+      )}
       <a
         className={look.filter(Boolean).join(' ')}
         {...address}
