@@ -13,6 +13,7 @@ import {
   untilAwake,
 } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
+import { onOneOfEverything } from './one-of-everything.ts';
 import { builtAddresses } from './site-addresses.ts';
 import type {} from '#browser/reader.ts';
 
@@ -546,3 +547,16 @@ test(
     await expect(bar).toHaveText(/^18\+ only\. Paid links\./, seen);
   },
 );
+
+onOneOfEverything('where links wait for a country, choosing one shows them', async ({ page }) => {
+  const links = page.locator('a[data-paid-link]');
+  await page.goto('/bonuses');
+  await expect(links.first()).toBeAttached();
+  await expect(page.locator('a[data-paid-link][href]')).toHaveCount(0);
+  await expect(page.locator('[data-where="no-country"]').first()).toBeVisible();
+  await page.goto('/country/united-states');
+  await page.locator('main button[data-country-choice]').click();
+  await page.goto('/bonuses');
+  await expect(links.first()).toHaveAttribute('href', /^https:/);
+  await expect(page.locator('[data-where="no-country"]').first()).toBeHidden();
+});

@@ -107,9 +107,11 @@ describe('outbound links', () => {
   );
 
   /** True if readers without a chosen country see links to casinos. */
-  const areShownAtFirst = content.countries.some(
-    ({ data }) => data.code === DEFAULT_COUNTRY && data.offers.casinoLinks === 'show',
-  );
+  const areShownAtFirst =
+    content.site[0]?.data.linksBeforeChoice.casinoLinks === 'show' &&
+    content.countries.some(
+      ({ data }) => data.code === DEFAULT_COUNTRY && data.offers.casinoLinks === 'show',
+    );
   /** All addresses of the link registry, as a build fills them in. */
   const registry = content.links
     .flatMap(({ data }) => registered(data))
