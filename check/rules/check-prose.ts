@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { markedLists, readChart } from '#domain/charts/list-chart.ts';
 import { collectionOf } from '#schemas/collections.ts';
 import { type Problem, collectProblems, type Report } from '../describe-issue.ts';
 import type { RawEntry } from '../read/read-content.ts';
@@ -55,8 +56,18 @@ export const checkProse = (entries: readonly RawEntry[]): Problem[] =>
       if (unseen !== null)
         report(file, '', `the character ${unseen.code}`, 'characters one can see');
       headings(entry, report);
+      charts(entry, report);
     }
   });
+
+/** Lists to be drawn that cannot be, or outside articles. */
+function charts({ collection, file, body }: RawEntry, report: Report): void {
+  for (const marked of markedLists(treeOf(body))) {
+    const read = readChart(marked);
+    if (!read.ok) report(file, '', read.found, read.expected);
+    else if (collection !== 'articles') report(file, '', 'a chart', 'charts in articles alone');
+  }
+}
 
 function headings({ collection, id, file, body }: RawEntry, report: Report): void {
   const ofPage = id === RESPONSIBLE_GAMING ? ['self-exclusion'] : [];

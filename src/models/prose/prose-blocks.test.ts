@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { sectionsOf, splitAtPictures } from './prose-blocks.ts';
+import { sectionsOf, splitIntoBlocks } from './prose-blocks.ts';
 
 test('a text without pictures is one stretch', () => {
   const html = '<h2 id="a">A</h2>\n<p>1</p>\n<p>2</p>';
-  expect(splitAtPictures(html)).toEqual([{ kind: 'text', html }]);
+  expect(splitIntoBlocks(html)).toEqual([{ kind: 'text', html }]);
 });
 
 test('a picture in a paragraph of its own cuts the text, with its words and its caption', () => {
   expect(
-    splitAtPictures(
+    splitIntoBlocks(
       '<p>1</p>\n<p><img data-picture src="./wheel.jpg" alt="A wheel" title="Seen from above"></p>\n<p>2</p>',
     ),
   ).toEqual([
@@ -24,7 +24,7 @@ test('a picture in a paragraph of its own cuts the text, with its words and its 
 test('pictures may follow each other, and begin and end a text', () => {
   const html =
     '<p><img data-picture src="./a.png" alt="A"></p>\n<p><img data-picture src="./b.png" alt="B"></p>';
-  expect(splitAtPictures(html).map(({ kind }) => kind)).toEqual(['picture', 'picture']);
+  expect(splitIntoBlocks(html).map(({ kind }) => kind)).toEqual(['picture', 'picture']);
 });
 
 test('one in a line, a list or a quotation stays in the text, where it is taken out later', () => {
@@ -33,12 +33,12 @@ test('one in a line, a list or a quotation stays in the text, where it is taken 
     '<ul><li><img data-picture src="./a.png" alt="A"></li></ul>',
     '<blockquote><p><img data-picture src="./a.png" alt="A"></p></blockquote>',
   ]) {
-    expect(splitAtPictures(html).map(({ kind }) => kind)).toEqual(['text']);
+    expect(splitIntoBlocks(html).map(({ kind }) => kind)).toEqual(['text']);
   }
 });
 
 test('one that was written as HTML stays in the text too', () => {
-  expect(splitAtPictures('<p><img src="./a.png" alt="A"></p>').map(({ kind }) => kind)).toEqual([
+  expect(splitIntoBlocks('<p><img src="./a.png" alt="A"></p>').map(({ kind }) => kind)).toEqual([
     'text',
   ]);
 });

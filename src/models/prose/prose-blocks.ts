@@ -1,13 +1,16 @@
 import { type DefaultTreeAdapterTypes as Tree, parseFragment, serializeOuter } from 'parse5';
+import { type ListChart, markedLists, readChart } from '#domain/charts/list-chart.ts';
 import { attributeOf } from '#domain/html/page-tree.ts';
 import type { Picture } from '../pictures/picture.ts';
 
 /** Picture in a text, with alternative text and caption. */
 type NamedPicture = { path: string; alt: string; caption: string | null };
 
-/** HTML of running text, or a picture between two such parts. */
+/** HTML of running text, or a picture or a list with its drawing between two such parts. */
 export type ProseBlock =
-  { kind: 'text'; html: string } | { kind: 'picture'; picture: NamedPicture };
+  | { kind: 'text'; html: string }
+  | { kind: 'picture'; picture: NamedPicture }
+  | { kind: 'chart'; html: string; chart: ListChart };
 
 export type Section = { kind: 'text'; html: string; id?: string | undefined };
 
@@ -15,12 +18,23 @@ export type Section = { kind: 'text'; html: string; id?: string | undefined };
 export const PICTURE_MARK = 'data-picture';
 
 /**
- * Splits rendered Markdown at each paragraph that holds a picture and nothing else. A picture written as HTML
- * lacks the mark and stays in the text, where the sanitiser removes it. Text blocks are not sanitised yet.
+ * Splits rendered Markdown at each paragraph that holds a picture and nothing else, and at each list to be drawn. A
+ * picture written as HTML lacks the mark and stays in the text, where the sanitiser removes it. No block is
+ * sanitised yet.
  */
-export function splitAtPictures(html: string): ProseBlock[] {
+export function splitIntoBlocks(html: string): ProseBlock[] {
   const blocks: ProseBlock[] = [];
-  for (const node of parseFragment(html).childNodes) {
+  const text = parseFragment(html);
+  const marked = markedLists(text);
+  for (const node of text.childNodes) {
+    if (marked.some(({ mark }) => mark === node)) continue;
+    const drawn = marked.find(({ list }) => list === node);
+    if (drawn !== undefined) {
+      const read = readChart(drawn);
+      if (!read.ok) throw new Error(`Expected ${read.expected}, found ${read.found}`);
+      blocks.push({ kind: 'chart', html: serializeOuter(node), chart: read.chart });
+      continue;
+    }
     const picture = pictureOf(node);
     if (picture !== null) {
       blocks.push({ kind: 'picture', picture });
@@ -30,7 +44,7 @@ export function splitAtPictures(html: string): ProseBlock[] {
     if (last?.kind === 'text') last.html += serializeOuter(node);
     else blocks.push({ kind: 'text', html: serializeOuter(node) });
   }
-  return blocks.filter((block) => block.kind === 'picture' || block.html.trim() !== '');
+  return blocks.filter((block) => block.kind !== 'text' || block.html.trim() !== '');
 }
 
 /**
@@ -53,8 +67,8 @@ export function sectionsOf(html: string): Section[] {
 
 /** Blocks for a page; `pictures` are keyed by the paths in the text. */
 export const shownBlocks = (html: string, pictures: ReadonlyMap<string, Picture>) =>
-  splitAtPictures(html).map((block) => {
-    if (block.kind === 'text') return block;
+  splitIntoBlocks(html).map((block) => {
+    if (block.kind !== 'picture') return block;
     const { path, alt, caption } = block.picture;
     const picture = pictures.get(path);
     if (picture === undefined) throw new Error(`Expected the picture ${path}, found none`);

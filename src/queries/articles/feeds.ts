@@ -57,7 +57,7 @@ async function htmlOf(entry: CollectionEntry<'articles' | 'blog'>): Promise<stri
   const { sanitise } = FEED[entry.collection];
   return shownBlocks(html, await picturesIn(html, entry.collection))
     .map((block) =>
-      block.kind === 'text'
+      block.kind !== 'picture'
         ? sanitise(block.html)
         : `<p><img src="${block.picture.src}" alt="${escapeMarkup(block.alt)}"></p>`,
     )

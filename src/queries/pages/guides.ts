@@ -170,7 +170,10 @@ export const articles = pagesInFolder({
 const articleEntry = async (slug: string) =>
   requireEntry(await allEntries('articles'), slug, 'an article');
 
-const sanitised = ({ html, ...section }: Section) => ({ ...section, html: sanitiseBody(html) });
+const sanitised = <Part extends { html: string }>(part: Part) => ({
+  ...part,
+  html: sanitiseBody(part.html),
+});
 
 /** Article, its body reduced to the elements that SPEC section 5 allows. */
 async function articlePage(slug: string) {
@@ -182,7 +185,11 @@ async function articlePage(slug: string) {
     byline: await bylineOf(entry.data),
     body: shownBlocks(html, await picturesIn(html, 'articles')).flatMap(
       (block): (Section | typeof block)[] =>
-        block.kind === 'text' ? sectionsOf(block.html).map(sanitised) : [block],
+        block.kind === 'text'
+          ? sectionsOf(block.html).map(sanitised)
+          : block.kind === 'chart'
+            ? [{ ...block, chart: { ...block.chart, items: block.chart.items.map(sanitised) } }]
+            : [block],
     ),
     ledger: ledger ?? null,
     sources,

@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import { drawingFile } from '#models/pictures/art-files.ts';
 import type { Picture } from '#models/pictures/picture.ts';
-import { splitAtPictures } from '#models/prose/prose-blocks.ts';
+import { splitIntoBlocks } from '#models/prose/prose-blocks.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 
 /** Widths in pixels for `srcset`: a card, a phone, and a wide column on a fine screen. */
@@ -42,7 +42,7 @@ async function copiesOf(src: ImageMetadata, format: 'avif' | 'webp') {
 
 /** Pictures in a text by the paths that it names. */
 export async function picturesIn(html: string, beside: 'articles' | 'blog') {
-  const paths = splitAtPictures(html).flatMap((block) =>
+  const paths = splitIntoBlocks(html).flatMap((block) =>
     block.kind === 'picture' ? [block.picture.path] : [],
   );
   return new Map(

@@ -31,7 +31,7 @@ export function BarList({ bars }: { bars: readonly Bar[] }) {
 }
 
 /** Vertical hatching over the length of the bar, like the reeded edge of a chip. */
-function reeds(width: number): string {
+export function reeds(width: number): string {
   const count = Math.floor(width / REED_GAP);
   return Array.from({ length: count }, (_, reed) => `M${reed * REED_GAP + 1} 0V${HEIGHT}`).join('');
 }

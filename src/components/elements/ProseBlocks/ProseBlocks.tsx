@@ -1,11 +1,14 @@
+import type { ListChart as ListChartModel } from '#domain/charts/list-chart.ts';
+import { ListChart } from '../../charts/ListChart/ListChart.tsx';
 import { ArtImage } from '../ArtImage/ArtImage.tsx';
 import type { PictureModel } from '../ArtImage/picture-model.ts';
 import { Prose } from '../Prose/Prose.tsx';
 import styles from './ProseBlocks.module.css';
 
-/** Sanitised HTML of running text, or a picture between two such parts. */
+/** Sanitised HTML of running text, or a picture or a list with its drawing between two such parts. */
 export type ProseBlock =
   | { kind: 'text'; html: string; id?: string | undefined }
+  | { kind: 'chart'; chart: ListChartModel }
   | { kind: 'picture'; picture: PictureModel; alt: string; caption: string | null };
 
 /** Upper bound of the text column. */
@@ -27,6 +30,8 @@ export function ProseBlocks({ blocks }: { blocks: readonly ProseBlock[] }) {
       {blocks.map((block, index) =>
         block.kind === 'text' ? (
           <Prose key={index} html={block.html} id={block.id} />
+        ) : block.kind === 'chart' ? (
+          <ListChart key={index} chart={block.chart} />
         ) : (
           <figure
             key={index}
