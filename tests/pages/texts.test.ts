@@ -287,3 +287,9 @@ test('each country speaks to its readers in its own languages, on its page and o
     }
   }
 });
+
+test('the figures of a guide are drawn below the list that has them', () => {
+  const drawn = elements(mainOf('/guides/roulette-one-zero'), 'li:has(svg[viewBox="0 0 600 14"])');
+  // Three edges, and three hundreds of spins.
+  expect(drawn).toHaveLength(6);
+});
