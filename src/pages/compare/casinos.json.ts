@@ -1,5 +1,5 @@
-import { casinoNames } from '#queries/pages/compare.ts';
+import { namesOnFile } from '#queries/pages/compare.ts';
 
 export async function GET() {
-  return Response.json(await casinoNames());
+  return Response.json(await namesOnFile());
 }

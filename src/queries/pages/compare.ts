@@ -95,6 +95,14 @@ export async function casinoNames(): Promise<[id: string, name: string][]> {
     .sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
+/** Names for the file, each with a note for machines where the casino is invented. */
+export async function namesOnFile() {
+  const invented = (await rankedCasinos()).filter(({ entry }) => entry.data.sample);
+  return (await casinoNames()).map((named) =>
+    invented.some(({ slug }) => slug === named[0]) ? [...named, 'invented sample'] : named,
+  );
+}
+
 /** Column of each casino, for the file that the page fetches when it is chosen. */
 export async function columns() {
   const casinos = await rankedCasinos();

@@ -1,4 +1,4 @@
-import { describePage, frameOf } from '#models/pages/described-page.ts';
+import { describePage, fitDescription, frameOf } from '#models/pages/described-page.ts';
 import type { LaidOutPage, Shell } from '#models/pages/laid-out-page.ts';
 import type { PageKind, Place } from '#models/pages/page-kind.ts';
 import { bylineOf, signedPage } from '../people/people.ts';
@@ -13,6 +13,11 @@ type Read<View> = {
   page: LaidOutPage;
   view: View & ReturnType<typeof frameOf> & Pick<Shell, 'help'> & Pick<LaidOutPage, 'byline'>;
 };
+
+/** Begins the description of a list with invented casinos. A review says of its casino what it is. */
+const INVENTED = 'Demonstration with invented casinos.';
+const listsCasinos = ({ group, base }: Pick<PageKind, 'group' | 'base'>) =>
+  group === 'bonuses' || group === 'payments' || base === '/compare';
 
 /**
  * Reads one page; the place may be left out for a kind of one page. Throws if there is no such
@@ -32,10 +37,15 @@ export async function readPage<View extends object>(
   if (entry === undefined) {
     throw new Error(`Expected a page ${place.slug} in ${kind.base}, found none`);
   }
-  const described = await describePage(kind, entry, place, {
+  const shared = await shell();
+  const found = await describePage(kind, entry, place, {
     brand: await plateBrand(),
     origin: site.baseUrl,
   });
+  const described =
+    shared.demonstration !== null && listsCasinos(kind)
+      ? { ...found, description: fitDescription(`${INVENTED} ${found.description}`) }
+      : found;
   const { address, signed = site, structuredData, title } = described;
   const addresses = { origin: site.baseUrl, page: new URL(address, site.baseUrl).href };
   const signatures = signed === null ? [] : await signedPage(title, signed, addresses);
@@ -43,7 +53,7 @@ export async function readPage<View extends object>(
   const page = {
     ...described,
     byline,
-    shell: await shell(),
+    shell: shared,
     tags: await headTags({ ...described, structuredData: [...structuredData, ...signatures] }),
   };
   const frame = { ...frameOf(kind, entry, place, page), help: page.shell.help };
