@@ -158,6 +158,14 @@ describe('the game rules', () => {
     },
   );
 
+  test('name the cheapest bet and the dearest below a strip of all edges', () => {
+    // Banker at 5% commission, and a tie at 8 to 1.
+    const caption = element(element(main(), '#baccarat'), 'figcaption');
+    expect(textOf(caption)).toMatch(
+      /^Cheapest, Banker.*: 1\.0579%\. Dearest, Tie at 8:1: 14\.3596%\.$/,
+    );
+  });
+
   test('say so where a game has no single figure', () => {
     expect(textOf(rowWith(main(), /^Spin on any other slot/))).toContain('No single figure');
   });

@@ -80,3 +80,14 @@ test('countries stand in the group of their status, and every status has one', (
     ['unclear', ['/country/unclear']],
   ]);
 });
+
+test('the timeline has laws at their year and changes at their day, if there are two', () => {
+  const recentChanges = [{ on: '2026-07-01', what: 'A change.' }];
+  expect(view({ recentChanges }).timeline).toMatchObject({
+    ticks: [{ at: 2012 }, { at: 2026.5, isShort: true }],
+    to: 2027,
+    ends: ['2012', '2026'],
+    caption: 'Long strokes: one law, by year. Short ones: one dated change.',
+  });
+  expect(view({ recentChanges: [] }).timeline).toBeNull();
+});

@@ -2,6 +2,7 @@ import { oldestReading, readSourcesOf } from '#domain/facts/cited-source.ts';
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatReadings } from '#format/source-words.ts';
+import { formatCounted } from '#format/counted.ts';
 import { formatDate, formatList, formatPlace } from '#format/text.ts';
 import type { Country } from '#schemas/country.ts';
 import type { HelpService } from '../help/help-service.ts';
@@ -117,10 +118,30 @@ export function countryView(
     services,
     localHelp: localHelp(country, [...services, ...everywhere]),
     changes: country.recentChanges.map(({ on, what }) => ({ on, date: formatDate(on), what })),
+    timeline: timelineOf(country),
     changesRead: country.recentChanges.length === 0 ? null : readings('recentChanges'),
     sources: country.sources,
     isProhibited: country.status === 'prohibited',
     whyNoCasino: country.offers.reason,
+  };
+}
+
+/** Laws by year and changes by day on one axis; `null` where there are fewer than two. */
+function timelineOf({ laws, recentChanges }: Country) {
+  const years = laws.flatMap(({ year }) => year ?? []);
+  const changes = recentChanges.map(({ on }) => {
+    const [year = 0, month = 1, day = 1] = on.split('-').map(Number);
+    return year + (month - 1 + (day - 1) / 31) / 12;
+  });
+  if (years.length + changes.length < 2) return null;
+  const from = Math.floor(Math.min(...years, ...changes));
+  const last = Math.floor(Math.max(...years, ...changes));
+  return {
+    ticks: [...years.map((at) => ({ at })), ...changes.map((at) => ({ at, isShort: true }))],
+    from,
+    to: last + 1,
+    ends: [`${from}`, `${last}`] as const,
+    caption: `Long strokes: ${formatCounted(years.length, 'law', 'laws')}, by year. Short ones: ${formatCounted(changes.length, 'dated change', 'dated changes')}.`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { distinctSources, sourcesIn, sourceUnder } from '#domain/facts/cited-source.ts';
 import { formatCounted, startSentence } from '#format/counted.ts';
 import { formatEdge } from '#format/odds-text.ts';
+import { stripOf } from '#format/tick-strip.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
 import { watermarkHref } from '#models/pictures/art-files.ts';
 import { allEntries } from '../content/entries.ts';
@@ -29,6 +30,11 @@ export const rulesOfGames = (count: number): string | null =>
 /** Sorted by the `order` of the content. */
 async function gameRulesPage() {
   const games = (await allEntries('gameRules')).toSorted((a, b) => a.data.order - b.data.order);
+  const edgesOf = ({ bets }: (typeof games)[number]['data']) =>
+    bets.flatMap(({ bet, edgePercent: at }) =>
+      at === null ? [] : { name: bet, at, figure: formatEdge(at) },
+    );
+  const dearest = games.flatMap(({ data }) => edgesOf(data)).toSorted((a, b) => b.at - a.at)[0];
   return {
     emptyArtHref: watermarkHref('nothing-found'),
     lead:
@@ -39,6 +45,7 @@ async function gameRulesPage() {
     games: games.map(({ id, data }) => ({
       ...data,
       id,
+      strip: stripOf(edgesOf(data), ['Cheapest', 'Dearest'], dearest),
       bets: data.bets.map(({ bet, pays, edgePercent, note, source, sum }) => ({
         bet,
         pays,

@@ -12,7 +12,7 @@ import { lastChange } from '../content/last-change.ts';
 import { orderedCountries } from '../countries/reader-countries.ts';
 import { ratesOnFile } from '../money/rates.ts';
 import { paymentsCopy, paymentsHref, paymentsLink } from '../payments/payment-pages.ts';
-import { coinNetworks, coinSources } from '../payments/payments-coins.ts';
+import { coinNetworks, coinSources, waitStrip } from '../payments/payments-coins.ts';
 import { paymentsComparison } from '../payments/payments-comparison.ts';
 import { comparisonRows, readBetween } from '../payments/payments-table.ts';
 
@@ -51,7 +51,9 @@ export const paymentCategories = pagesInFolder({
 /** Coins with the sources of their figures; `null` on a site without coins. */
 async function coinsOf() {
   const networks = await coinNetworks();
-  return networks.length === 0 ? null : { networks, ...(await coinSources()) };
+  return networks.length === 0
+    ? null
+    : { networks, strip: await waitStrip(), ...(await coinSources()) };
 }
 
 async function readText(): Promise<string> {

@@ -2,6 +2,7 @@ import { distinctSources, sourcesIn } from '#domain/facts/cited-source.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatDayOrMonth, formatWait } from '#format/coin-words.ts';
 import { LOCALE } from '#format/locale.ts';
+import { stripOf } from '#format/tick-strip.ts';
 import { rankedCasinos } from '../casinos/casinos.ts';
 import { allEntries } from '../content/entries.ts';
 import { paymentsHref } from './payment-pages.ts';
@@ -36,6 +37,15 @@ export async function coinNetworks() {
         note: index === 0 ? note : null,
       })),
     );
+}
+
+/** Longest usual wait of each network. */
+export async function waitStrip() {
+  const networks = (await allEntries('coins')).flatMap(({ data }) => data.networks);
+  const waits = networks.flatMap(({ name, wait }) =>
+    wait === null ? [] : { name, at: wait.toMinutes, figure: formatWait(wait) },
+  );
+  return stripOf(waits, ['Quickest', 'Slowest']);
 }
 
 /** Anchor of a coin's first network in the table of fees. */

@@ -1,6 +1,7 @@
 import type { Byline as BylineModel } from '#domain/site/byline.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Source } from '#format/source-words.ts';
+import { type TickStripModel, TickStrip } from '../../charts/TickStrip/TickStrip.tsx';
 import { CountryRail } from '../../countries/CountryRail/CountryRail.tsx';
 import {
   CountryStatus,
@@ -39,6 +40,7 @@ type CountryModel = {
   glance: GlanceModel;
   regulators: readonly RecordModel[];
   laws: readonly RecordModel[];
+  timeline: TickStripModel | null;
   player: readonly RecordModel[];
   selfExclusion: readonly RecordModel[];
   services: readonly HelpServiceModel[];
@@ -76,6 +78,7 @@ export function CountryPage({ page }: Props) {
           {!isProhibited && <LicenceSteps page={page} />}
         </TitledSection>
         <TitledSection id="law" title="The law">
+          {page.timeline !== null && <TickStrip strip={page.timeline} />}
           <RecordList records={page.laws} />
         </TitledSection>
         <TitledSection id="players" title="What it means for players">

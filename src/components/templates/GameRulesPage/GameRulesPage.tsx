@@ -1,5 +1,6 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Source } from '#format/source-words.ts';
+import { type TickStripModel, TickStrip } from '../../charts/TickStrip/TickStrip.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.tsx';
@@ -63,21 +64,19 @@ type RulesModel = {
   howToPlay: readonly string[];
   oneThingToKnow: string;
   bets: readonly Bet[];
+  strip: TickStripModel | null;
 };
 
 /** Rules of one casino game: goal, steps, house edge of its bets, and the one thing to know. */
 function RulesOfGame({ game }: { game: RulesModel }) {
-  const { id, name, goal, howToPlay, oneThingToKnow, bets } = game;
+  const { id, name, goal, howToPlay, oneThingToKnow, bets, strip } = game;
   return (
     <TitledSection id={id} title={name}>
       <p>{goal}</p>
       <NumberedSteps steps={howToPlay} />
       <Notice tone="value">{oneThingToKnow}</Notice>
-      <Fold
-        onPhonesOnly
-        summary="What each bet costs"
-        hint={bets.map(({ bet, edge }) => `${bet}: ${edge ?? 'no single figure'}`).join(' · ')}
-      >
+      {strip !== null && <TickStrip strip={strip} />}
+      <Fold onPhonesOnly summary="What each bet costs">
         <DataTable
           wraps
           caption={`${name}: house edge of the main bets, on average`}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Byline as BylineModel } from '#domain/site/byline.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Source } from '#format/source-words.ts';
+import { type TickStripModel, TickStrip } from '../../charts/TickStrip/TickStrip.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import { HelpNotice } from '../../elements/HelpNotice/HelpNotice.tsx';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
@@ -29,6 +30,7 @@ type PaymentsModel = {
   /** Code of the default country. */
   atFirst: string;
   coins: {
+    strip: TickStripModel | null;
     networks: readonly CoinNetworkModel[];
     sources: readonly Source[];
   } | null;
@@ -96,6 +98,7 @@ export function PaymentsPage({ page, table }: Props) {
         {coins !== null && (
           <>
             <h2 className={`part-title ${styles.title}`}>What the networks charge</h2>
+            {coins.strip !== null && <TickStrip strip={coins.strip} />}
             <CoinTable
               caption="Waiting time, confirmations and fee of each coin by network"
               networks={coins.networks}
