@@ -1,4 +1,4 @@
-import styles from '../charts.module.css';
+import styles from './TickStrip.module.css';
 
 export type TickStripModel = {
   ticks: readonly { at: number; isShort?: boolean }[];
