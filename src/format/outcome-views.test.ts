@@ -43,7 +43,8 @@ const summaryOf = (kind: BonusKind, terms: BonusTerms) =>
 describe('a match that is played through', () => {
   // Published row: loses all .053141, more than D .529629, middle 106. Of 100: 5, 53, the rest 42.
   test('is told in players, in order: all lost, middle result, more, time, straight sum', () => {
-    const { groups, lead, lines, players } = summaryOf('welcome', ROULETTE);
+    const { groups, caseText, lead, lines, players } = summaryOf('welcome', ROULETTE);
+    expect(caseText).toBe('$100, $1 a bet, even-money bet on table games');
     expect(groups).toEqual([
       { kind: 'lost', count: 5 },
       { kind: 'less', count: 42 },
@@ -57,7 +58,11 @@ describe('a match that is played through', () => {
       'If every bet is made: $3,500 in bets, which cost $94.59 on average.',
       'Worked out with $100 put in, $100 of bonus, and bets of $1 on an even-money bet on table games.',
     ]);
-    expect(players).toEqual({ worst: '5 of 100 lose everything', middle: '$106' });
+    expect(players).toEqual({
+      worst: '5 of 100 lose everything',
+      others: '53 leave with more.',
+      middle: '$106',
+    });
   });
 
   test('has its average last, and says what carries it', () => {
@@ -94,7 +99,8 @@ describe('a match that is played through', () => {
 
 test('credit puts nothing at risk, and nobody is called a loser', () => {
   // Four bets of 50 cents from $2: only four losses in a row leave nothing, (19/37)⁴ = 6.95%
-  const { groups, lead, lines } = summaryOf('no-deposit', CREDIT);
+  const { groups, caseText, lead, lines } = summaryOf('no-deposit', CREDIT);
+  expect(caseText).toMatch(/^Nothing put in, \$0\.50 a bet, /);
   expect(groups).toEqual([
     { kind: 'none', count: 7 },
     { kind: 'more', count: 93 },
@@ -207,6 +213,7 @@ describe('what is not played through', () => {
     const terms = { ...ROULETTE, wagering, matchPercent, reference };
     expect(summaryOf(kind, terms)).toEqual({
       groups: null,
+      caseText: '',
       lead: 'No wagering.',
       lines: [line],
       players: null,

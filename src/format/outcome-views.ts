@@ -15,6 +15,7 @@ import { playTime } from '#domain/outcomes/play-limits.ts';
 import { BETS_PER_HOUR } from '#domain/outcomes/yardstick-case.ts';
 import {
   formatAssumption,
+  formatCase,
   formatGame,
   formatHours,
   formatLeft,
@@ -24,6 +25,7 @@ import {
   formatPlayers,
   formatTimeLimit,
 } from './outcome-words.ts';
+import { startSentence } from './counted.ts';
 import { formatConverted, formatFraction, formatMoney } from './text.ts';
 
 /** Kind of each group in the picture. */
@@ -85,14 +87,11 @@ function outcomeAnswer(played: Played): string {
   const { medianMinor } = played.outcome;
   const sumOf = (minorUnits: number) => formatMoney({ ...played.offer.bet, minorUnits });
   if (isCredit(played)) {
-    const entryMinor = entryDepositMinor(played);
     const answer =
       medianMinor === 0
         ? 'You would most likely withdraw nothing.'
         : 'More players withdraw something than nothing.';
-    return entryMinor === 0
-      ? `${answer} Nothing of yours is at risk.`
-      : `${answer} The ${sumOf(entryMinor)} deposit that it takes is at risk too.`;
+    return `${answer} ${riskOf(played)}`;
   }
   const { depositMinor } = played.plan.plan;
   const deposit = sumOf(depositMinor);
@@ -105,11 +104,19 @@ function outcomeAnswer(played: Played): string {
     : `The middle player leaves with just the ${deposit} put in.`;
 }
 
+/** Money of the player's own that an offer without a deposit puts at risk. */
+function riskOf(played: Played): string {
+  const minorUnits = entryDepositMinor(played);
+  return minorUnits === 0
+    ? 'Nothing of yours is at risk.'
+    : `The ${formatMoney({ ...played.offer.bet, minorUnits })} deposit that it takes is at risk too.`;
+}
+
 /** Summary of an offer's outcome for a hundred players, for a card and a table. */
 export function outcomeSummary(kind: BonusKind, terms: PlanTerms, offer: PlayedOffer) {
   return offer.ok
     ? playedSummary(terms, offer)
-    : { groups: null, ...notPlayed(kind, terms, offer.reason), players: null };
+    : { groups: null, caseText: '', ...notPlayed(kind, terms, offer.reason), players: null };
 }
 
 export function playedSummary(terms: Pick<PlanTerms, 'expiryDays'>, played: Played) {
@@ -126,6 +133,7 @@ export function playedSummary(terms: Pick<PlanTerms, 'expiryDays'>, played: Play
   const hasRest = keptRest(played) > 0;
   return {
     groups: groupsOf(played).map(withoutName),
+    caseText: formatCase(played),
     lead: hasRest ? runOutLead(played) : `Of 100 players, ${count} ${what}.`,
     lines: [
       ...(hasRest ? [formatRest(played)] : []),
@@ -136,8 +144,15 @@ export function playedSummary(terms: Pick<PlanTerms, 'expiryDays'>, played: Play
       straightLine(played),
       sumsOf(played),
     ],
-    players: { worst: `${count} of 100 ${what}`, middle },
+    players: { worst: `${count} of 100 ${what}`, others: othersOf(played), middle },
   };
+}
+
+/** What the others leave with, or what else is at risk, in a short sentence for a card. */
+function othersOf(played: Played): string {
+  if (isCredit(played)) return riskOf(played);
+  const { above } = played.players;
+  return `${startSentence(formatPlayers(above))} ${agree(above, 'leave with more')}.`;
 }
 
 /** Summary of the same bets without the bonus, on one measure with those that have it. */
@@ -216,6 +231,12 @@ function sumsOf(played: Played): string {
   return `Worked out with ${formatMoney(offer.deposit)} put in, ${bonus} of bonus, and ${bets}.`;
 }
 
+/** Words for a group: money of one's own alone is brought, money beside a bonus is put in. */
+export function groupWords(played: Played, group: PlayerGroup): string {
+  if (isCredit(played)) return group === 'above' ? 'leave with something' : LEGEND[group];
+  return played.plan.bonusMinor === 0 ? LEGEND[group].replace('put in', 'brought') : LEGEND[group];
+}
+
 const LEGEND: Record<PlayerGroup, string> = {
   loses: 'lose everything',
   nothingAtRisk: 'leave with nothing',
@@ -270,13 +291,11 @@ export function playedFigure(
   return {
     answer: outcomeAnswer(played),
     groups: groups.map(withoutName),
+    caseText: formatCase(played),
     legend: groups.map(({ group, kind }) => ({
       kind,
       count: formatPlayers(players[group]),
-      text: agree(
-        players[group],
-        isCredit(played) && group === 'above' ? 'leave with something' : LEGEND[group],
-      ),
+      text: agree(players[group], groupWords(played, group)),
     })),
     middle,
     facts: [

@@ -5,7 +5,7 @@ import type { PlayerCount } from '#domain/outcomes/hundred-players.ts';
 import type { Assumption, OfferCase } from '#domain/outcomes/offer-case.ts';
 import type { PlayTime } from '#domain/outcomes/play-limits.ts';
 import type { PlanTerms } from '#domain/outcomes/plan-terms.ts';
-import type { NotPlayed } from '#domain/outcomes/played.ts';
+import type { NotPlayed, Played } from '#domain/outcomes/played.ts';
 import type { GameModel } from '#domain/outcomes/yardstick-games.ts';
 import { formatGameKind } from './counted.ts';
 import { formatCount, formatMoney, formatPercent } from './text.ts';
@@ -46,6 +46,13 @@ const GAMES: Record<Exclude<GameModel, 'even-money'>, string> = {
   aviator: 'Aviator',
   plinko: 'plinko with 16 rows',
 };
+
+/** $100, $1 a spin, ordinary slot: the case that a picture of a hundred players holds for. */
+export function formatCase({ offer, plan: { plan } }: Pick<Played, 'offer' | 'plan'>): string {
+  const putIn = plan.depositMinor === 0 ? 'Nothing put in' : formatMoney(offer.deposit);
+  const bet = `${formatMoney(offer.bet)} a ${offer.game.kind === 'slots' ? 'spin' : 'bet'}`;
+  return `${putIn}, ${bet}, ${formatGame(offer).replace(/^an? /, '')}`;
+}
 
 /** 4.2 hours, 35 minutes */
 export function formatHours(hours: number): string {

@@ -89,7 +89,7 @@ export const BonusTool = guarded(function BonusTool({ example }: Props) {
     >
       <BonusToolResult
         shown={worked.shown}
-        groups={figure.groups}
+        figure={figure}
         plans={plans}
         onLoad={(one) => {
           load(one);

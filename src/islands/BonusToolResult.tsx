@@ -19,13 +19,13 @@ import type { ShownOutcome } from './use-outcome.ts';
 
 type Props = {
   shown: ShownOutcome;
-  groups: OutcomeFigureModel['groups'];
+  figure: OutcomeFigureModel;
   plans: ReturnType<typeof useKeptPlans>;
   onLoad: (typed: TypedPlan) => void;
 };
 
 /** Comparisons of an offer, and its receipt. */
-export function BonusToolResult({ shown, groups, plans, onLoad }: Props) {
+export function BonusToolResult({ shown, figure, plans, onLoad }: Props) {
   const isHydrated = useHydrated();
   const { typed, plan, played, withoutBonus } = shown;
   const canKeep = plans.kept.length < MOST_KEPT && plans.kept.every((one) => one.typed !== typed);
@@ -77,7 +77,8 @@ export function BonusToolResult({ shown, groups, plans, onLoad }: Props) {
         serial={shown.serial}
         rows={receiptRows(typed, played)}
         module={shown.module}
-        groups={groups}
+        groups={figure.groups}
+        caseText={figure.caseText}
       >
         {isHydrated && <ReceiptActions shown={shown} kept={plans.kept.map((one) => one.typed)} />}
       </OutcomeReceipt>

@@ -60,6 +60,7 @@ export const COLUMN: ColumnModel = {
       { kind: 'less', count: 3 },
       { kind: 'more', count: 24 },
     ],
+    caseText: '$100, $1 a spin, ordinary slot',
     label: 'Welcome bonus: 100% up to $100',
     lead: 'Of 100 players, 73 lose everything.',
     lines: ['Middle result $0; 24 leave with more than they put in.'],
@@ -93,6 +94,7 @@ export const UNKNOWN_COLUMN: ColumnModel = {
   isSample: false,
   outcome: {
     groups: null,
+    caseText: '',
     label: '',
     lead: 'No offer on record.',
     lines: [],

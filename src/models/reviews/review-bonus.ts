@@ -66,7 +66,7 @@ export function endedOffer({ headline, label, endsOn, expired }: Offer): string 
 
 /** Offer for the side panel. */
 export function offerPanel({ headline, label, kind, terms, endsOn }: Offer) {
-  const { groups, lead, lines } = outcomeSummary(kind, terms, playedOffer(kind, terms));
+  const summary = outcomeSummary(kind, terms, playedOffer(kind, terms));
   return {
     headline,
     label,
@@ -77,7 +77,7 @@ export function offerPanel({ headline, label, kind, terms, endsOn }: Offer) {
       })),
       ...lastDayTerm(endsOn).map(({ label, value }) => ({ label, figure: value })),
     ],
-    outcome: { groups, lead, lines: lines.slice(0, 1) },
+    outcome: { ...summary, lines: summary.lines.slice(0, 1) },
     readOn: dayOfTerms(terms),
   };
 }

@@ -110,12 +110,12 @@ export const OUTCOME_BEST: BestWords = {
 export function comparedOutcome(offer: Offer | null) {
   if (offer === null) {
     const lead = `${NO_OFFER}.`;
-    return { groups: null, label: '', lead, lines: [], details: [], measure: null };
+    return { groups: null, caseText: '', label: '', lead, lines: [], details: [], measure: null };
   }
   const { kind, headline, label: name, terms } = offer;
   const played = playedOffer(kind, terms);
-  const { groups, lead, lines: details } = outcomeSummary(kind, terms, played);
-  const shown = { groups, label: `${name}: ${headline}`, lead, details };
+  const { groups, caseText, lead, lines: details } = outcomeSummary(kind, terms, played);
+  const shown = { groups, caseText, label: `${name}: ${headline}`, lead, details };
   if (!played.ok) return { ...shown, lines: details, measure: null };
   const { deposit, bet } = played.offer;
   const isAtRisk = played.plan.plan.depositMinor > 0;

@@ -13,7 +13,7 @@ type Props = { caption: string; outcome: OutcomeFigureModel };
  * Outcome of an offer for 100 players, with its full text. The page has engraved `ChipPatterns`.
  */
 export function OutcomeFigure({ caption, outcome }: Props) {
-  const { answer, groups, legend, middle, facts, plan, assumptions } = outcome;
+  const { answer, groups, caseText, legend, middle, facts, plan, assumptions } = outcome;
   const [first, ...others] = legend.map(({ kind, count, text }) => (
     <li key={kind} className={kind === 'lost' ? styles.losing : undefined}>
       <Face kind={kind} />
@@ -25,7 +25,7 @@ export function OutcomeFigure({ caption, outcome }: Props) {
     <div className={styles.frame}>
       <figure className={`stack-5 ${styles.figure}`}>
         <div className={styles.chips}>
-          <HundredChips groups={groups} size="engraved" />
+          <HundredChips groups={groups} size="engraved" caseText={caseText} />
         </div>
         <figcaption>
           <p className={styles.answer}>{answer}</p>

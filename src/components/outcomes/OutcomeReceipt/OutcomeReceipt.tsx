@@ -13,12 +13,13 @@ type Props = {
   /** Script that computed the result; `null` where the build did. */
   module: { address: string; sha256: string } | null;
   groups: readonly OutcomeGroup[];
+  caseText: string;
   /** Buttons that need script. */
   children?: ReactNode;
 };
 
 /** Receipt with everything needed to compute the result again. */
-export function OutcomeReceipt({ serial, rows, module, groups, children }: Props) {
+export function OutcomeReceipt({ serial, rows, module, groups, caseText, children }: Props) {
   return (
     <section className={`small ${styles.receipt}`} aria-labelledby="receipt-title">
       <div className={`stack-3 ${styles.main}`}>
@@ -53,7 +54,7 @@ export function OutcomeReceipt({ serial, rows, module, groups, children }: Props
         {children}
       </div>
       <div className={styles.stub}>
-        <HundredChips groups={groups} size="small" />
+        <HundredChips groups={groups} size="small" caseText={caseText} />
         {serial !== null && (
           <p className={styles.serial} aria-hidden="true">
             {serial}

@@ -5,6 +5,8 @@ import styles from './OutcomeStrip.module.css';
 export type OutcomeSummary = {
   /** `null` where the offer needs no bets or cannot be computed. */
   groups: readonly OutcomeGroup[] | null;
+  /** Example: $100, $1 a spin, ordinary slot. Empty without groups. */
+  caseText: string;
   /** Example: Of 100 players, 73 lose everything. */
   lead: string;
   /** Median result, players who leave with more, time, ledger total. */
@@ -21,7 +23,10 @@ type Props = {
  * Outcome of an offer for 100 players, small, for cards and tables. The page has small
  * `ChipPatterns`.
  */
-export function OutcomeStrip({ outcome: { groups, lead, lines }, stacked = false }: Props) {
+export function OutcomeStrip({
+  outcome: { groups, caseText, lead, lines },
+  stacked = false,
+}: Props) {
   return (
     <div className={stacked ? `${styles.strip} ${styles.stacked}` : styles.strip}>
       <div className={`small stack-1 ${styles.words}`}>
@@ -32,7 +37,7 @@ export function OutcomeStrip({ outcome: { groups, lead, lines }, stacked = false
       </div>
       {groups !== null && (
         <div className={styles.chips}>
-          <HundredChips groups={groups} size="small" />
+          <HundredChips groups={groups} size="small" caseText={caseText} />
         </div>
       )}
     </div>
