@@ -8,18 +8,26 @@ import type { PlanTerms } from '#domain/outcomes/plan-terms.ts';
 import type { Played } from '#domain/outcomes/played.ts';
 import type { ReaderPlan } from '#domain/outcomes/typed-plan.ts';
 import { BETS_PER_HOUR } from '#domain/outcomes/yardstick-case.ts';
-import { keptRest, OUTCOME_KINDS } from './outcome-views.ts';
+import { groupWords, keptRest, OUTCOME_KINDS } from './outcome-views.ts';
 import { formatHours, formatLeft, formatPace, formatPlayers } from './outcome-words.ts';
 import { planFieldWords, planValue } from './plan-words.ts';
 import { formatMoney, formatPercent } from './text.ts';
 
-/** Heading of the result: 73 of 100 lose everything. */
+/** Heading of the result, the largest group: 73 of 100 lose everything. */
 export function resultHeading(played: Played): string {
-  const { players, plan, runsOut } = played;
-  if (keptRest(played) > 0) return `${formatPlayers(runsOut)} of 100 run out of money`;
-  return plan.plan.depositMinor === 0
-    ? `${formatPlayers(players.nothingAtRisk)} of 100 leave with nothing`
-    : `${formatPlayers(players.loses)} of 100 lose everything`;
+  const { players, runsOut } = played;
+  const kept = keptRest(played);
+  // Who keeps less than one bet has run out.
+  const less = { ...players.less, count: players.less.count - kept };
+  const largest = [
+    kept > 0
+      ? { players: runsOut, words: 'run out of money' }
+      : { players: players.loses, words: groupWords(played, 'loses') },
+    { players: players.nothingAtRisk, words: groupWords(played, 'nothingAtRisk') },
+    { players: less, words: groupWords(played, 'less') },
+    { players: players.above, words: groupWords(played, 'above') },
+  ].reduce((most, group) => (group.players.count > most.players.count ? group : most));
+  return `${formatPlayers(largest.players)} of 100 ${largest.words}`;
 }
 
 /**

@@ -77,7 +77,7 @@ const CASES: readonly Case[] = [
     answered: async (page) => {
       await expect(page.getByText('The fields have changed')).toBeVisible();
       await page.getByRole('button', { name: 'Work it out' }).click();
-      await expect(result(page)).toHaveText('5 of 100 lose everything');
+      await expect(result(page)).toHaveText('53 of 100 leave with more than they put in');
       await expect(page).toHaveURL(/#kind=match&deposit=100&/);
     },
   },
