@@ -2,12 +2,12 @@ import type { CasinoVerdict } from '#domain/ratings/verdict.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
-import { CoinList } from '../../elements/CoinList/CoinList.tsx';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { FeatureList } from '../../elements/FeatureList/FeatureList.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import { VerdictWord } from '../../ratings/VerdictWord/VerdictWord.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
+import { PayoutAndCoins } from '../PayoutAndCoins/PayoutAndCoins.tsx';
 import { PaidLink } from '../PaidLink/PaidLink.tsx';
 import { reviewDialogId } from '../review-dialog-id.ts';
 import type { VisitModel } from '../visit-model.ts';
@@ -32,7 +32,6 @@ export type CasinoCardModel = {
 };
 
 const FEATURES_SHOWN = 4;
-const COINS_SHOWN = 3;
 
 /** Strip is the chip edge-on, logo the chip from above. The card itself is not a link. */
 export function CasinoCard({ casino }: { casino: CasinoCardModel }) {
@@ -78,18 +77,7 @@ export function CasinoCard({ casino }: { casino: CasinoCardModel }) {
             isNeutral={visit.warning !== null}
           />
         </div>
-        <dl className={styles.pair}>
-          <div>
-            <dt>Payout time</dt>
-            <dd>{payoutTime ?? 'Not known'}</dd>
-          </div>
-          <div>
-            <dt>Coins</dt>
-            <dd>
-              <CoinList coins={coins} limit={COINS_SHOWN} />
-            </dd>
-          </div>
-        </dl>
+        <PayoutAndCoins payoutTime={payoutTime} coins={coins} isRuled />
         <div className={styles.foot}>
           <ButtonLink
             variant="quiet"
