@@ -34,6 +34,10 @@ export function shortTermLabel(name: TermName): string {
   return TERM_LABELS[name].replace(/^(Max|Min)imum/, '$1');
 }
 
+/** Short value, for little space: 25× bonus, 7 days. */
+export const shortTerm = (value: string): string =>
+  value.replace(/ × (?:the )?/, '× ').replace(/^After /, '');
+
 export const TERM_NAMES = Object.keys(TERM_LABELS) as TermName[];
 
 const BASES: Record<WageringBase, string> = {

@@ -23,18 +23,27 @@ export type OfferModel = {
   licence: { text: string; tone: 'plain' | 'value' | 'warn'; issuer: string | null };
   payoutTime: string | null;
   coins: readonly string[];
+  choices: {
+    /** Conditions by which a reader chooses offers: no-wagering, no-deposit. */
+    names: readonly string[];
+    coins: readonly string[];
+    /** Smallest deposit; `null` where it is not stated or has no rate. */
+    leastDollars: number | null;
+  };
   headline: string;
   label: string;
   features: readonly string[];
   /** In words. */
   terms: Record<(typeof SIGNIFICANT_TERMS)[number], string>;
+  /** Terms that the card shows. */
+  cardTerms: readonly (typeof SIGNIFICANT_TERMS)[number][];
   furtherTerms: readonly { label: string; value: string; note: string | null }[];
   /** Remarks on the rate and on the largest bonus, as sentences. */
   sizeRemarks: readonly string[];
   source: string;
   outcome: OutcomeSummary & {
     /** Short form for a table cell; `null` where the offer cannot be played through. */
-    players: { worst: string; middle: string } | null;
+    players: { worst: string; others: string; middle: string } | null;
   };
   /**
    * Link to the tool with the offer filled in; `null` where the reader's own figures would add

@@ -23,6 +23,11 @@ export type NotPlayed = 'nothing-to-wager' | 'no-house-game' | NoPlanReason | Ou
 
 export type PlayedOffer = ({ ok: true } & Played) | { ok: false; reason: NotPlayed };
 
+/** Players of a hundred who end with nothing; `null` for an offer that was not calculated. */
+export function endWithNothing(offer: PlayedOffer): number | null {
+  return offer.ok ? offer.players.loses.count + offer.players.nothingAtRisk.count : null;
+}
+
 /** Outcome of a plan, with its players of a hundred. */
 export function played(offer: OfferCase, plan: OfferPlan, outcome: Outcome): Played {
   return {

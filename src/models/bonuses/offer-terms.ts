@@ -1,5 +1,7 @@
 import type { BonusTerms } from '#domain/bonuses/terms.ts';
 import type { Licence } from '#domain/casinos/facts.ts';
+import { majorUnits } from '#domain/money/money.ts';
+import { convert, type Rates } from '#domain/money/rates.ts';
 import { formatTerm, SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
 import { formatDate, formatMoney, formatPercent } from '#format/text.ts';
 import type { Bonus } from '#schemas/bonus.ts';
@@ -10,6 +12,28 @@ export const significantTerms = (terms: BonusTerms) =>
     (typeof SIGNIFICANT_TERMS)[number],
     string
   >;
+
+/** Terms that a card shows: the cap of a withdrawal where there is one, else that of a bet. */
+export const cardTerms = ({ maxCashOut }: BonusTerms) =>
+  [
+    'wagering',
+    'minDeposit',
+    typeof maxCashOut?.value === 'object' ? 'maxCashOut' : 'maxBet',
+    'expiryDays',
+  ] as const;
+
+/** Conditions by which an offer is chosen in a list, and its smallest deposit in dollars. */
+export function offerChoices({ wagering, minDeposit }: BonusTerms, rates: Rates | null) {
+  const least = minDeposit?.value ?? null;
+  const dollars = least === null || least === 'none' ? null : convert(least, 'USD', rates);
+  return {
+    names: [
+      ...(wagering?.value.multiple === 0 ? ['no-wagering'] : []),
+      ...(least === 'none' ? ['no-deposit'] : []),
+    ],
+    leastDollars: least === 'none' ? 0 : dollars && majorUnits(dollars),
+  };
+}
 
 /** Terms that are not printed beside the headline, with their remarks. */
 export function furtherTerms(terms: BonusTerms) {

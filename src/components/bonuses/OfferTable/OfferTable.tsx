@@ -4,11 +4,17 @@ import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import { VerdictWord } from '../../ratings/VerdictWord/VerdictWord.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
+import { choiceData } from '../OfferChoice/OfferChoice.tsx';
 import type { OfferModel } from '../offer-model.ts';
 import table from '../../elements/table-cards.module.css';
 import styles from './OfferTable.module.css';
 
-type Props = { caption: string; offers: readonly OfferModel[] };
+type Props = {
+  caption: string;
+  offers: readonly OfferModel[];
+  /** True for the table that the choice of offers on its page arranges. */
+  isArranged?: boolean;
+};
 
 /** Terms with a column of their own. Stickiness is printed under the headline. */
 const TERM_COLUMNS = SIGNIFICANT_TERMS.filter((name) => name !== 'stickiness');
@@ -18,7 +24,7 @@ const OUTCOME_LABEL = 'Outcome';
 const COLUMNS = ['Offer', ...TERM_COLUMNS.map(shortTermLabel), OUTCOME_LABEL];
 
 /** Comparison of offers of one kind. On a narrow screen each row becomes a card. */
-export function OfferTable({ caption, offers }: Props) {
+export function OfferTable({ caption, offers, isArranged = false }: Props) {
   return (
     <div className={table.frame}>
       <table className={`${table.cards} ${styles.table}`}>
@@ -35,7 +41,7 @@ export function OfferTable({ caption, offers }: Props) {
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody data-offers={isArranged ? '' : undefined}>
           {offers.map((offer) => (
             <Row key={offer.id} offer={offer} />
           ))}
@@ -48,7 +54,7 @@ export function OfferTable({ caption, offers }: Props) {
 function Row({ offer }: { offer: OfferModel }) {
   const { href, casino, verdict, headline, label, terms, outcome, visit } = offer;
   return (
-    <tr>
+    <tr {...choiceData(offer.choices)}>
       <th scope="row">
         <div className={`row ${styles.who}`}>
           <span className={styles.logo}>

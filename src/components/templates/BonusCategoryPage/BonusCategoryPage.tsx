@@ -1,6 +1,7 @@
 import type { Byline as BylineModel } from '#domain/site/byline.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { OfferModel } from '../../bonuses/offer-model.ts';
+import { OfferChoice } from '../../bonuses/OfferChoice/OfferChoice.tsx';
 import { OfferTable } from '../../bonuses/OfferTable/OfferTable.tsx';
 import { ReadingNote, type WorkedExample } from '../../bonuses/ReadingNote/ReadingNote.tsx';
 import { TermsGuide, type TermsGuideModel } from '../../bonuses/TermsGuide/TermsGuide.tsx';
@@ -63,9 +64,13 @@ export function BonusCategoryPage({ page }: { page: BonusCategoryModel }) {
           </EmptyState>
         ) : (
           <>
+            {page.offers.length > 1 && (
+              <OfferChoice offers={page.offers} isPart={page.pagination !== null} />
+            )}
             <OfferTable
-              caption={`${page.name} in the order of the casinos’ scores, with terms as each casino states them. The figures for 100 players use one yardstick for every offer.`}
+              caption={`${page.name}, with terms as each casino states them. The figures for 100 players use one yardstick for every offer.`}
               offers={page.offers}
+              isArranged
             />
             <Pagination pagination={page.pagination} />
           </>

@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import type { Byline as BylineModel } from '#domain/site/byline.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { type KindTile, KindTiles } from '../../bonuses/KindTiles/KindTiles.tsx';
 import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
 import { MarkKey } from '../../bonuses/MarkKey/MarkKey.tsx';
+import { OfferChoice } from '../../bonuses/OfferChoice/OfferChoice.tsx';
 import type { OfferModel } from '../../bonuses/offer-model.ts';
 import { OfferTable } from '../../bonuses/OfferTable/OfferTable.tsx';
 import { TermsGuide, type TermsGuideModel } from '../../bonuses/TermsGuide/TermsGuide.tsx';
@@ -38,6 +40,7 @@ const ALL_ID = 'all';
 
 export function BonusesPage({ page }: { page: BonusesModel }) {
   const { offers, welcomeId, welcomeOffers } = page;
+  const firstUncounted = offers.find(({ outcome }) => outcome.groups === null);
   const closing = (
     <p className="fine" data-pagefind-ignore>
       <Byline byline={page.byline} />
@@ -70,15 +73,20 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
               <h2 id="all-title" className="part-title">
                 {page.offerCount} {page.offerCount === 1 ? 'offer' : 'offers'}, terms first
               </h2>
-              <p className="soft">
-                We list offers by the casino’s score. Terms and payout times are the casino’s own
-                statements.
-              </p>
+              <p className="soft">Terms and payout times are the casino’s own statements.</p>
             </div>
+            {offers.length > 1 && <OfferChoice offers={offers} isPart={page.pagination !== null} />}
             <ChipPatterns size="small" />
-            <div className={styles.notes}>
+            <div className={styles.notes} data-offers>
               {offers.map((offer) => (
-                <BonusNote key={offer.id} offer={offer} />
+                <Fragment key={offer.id}>
+                  {offer === firstUncounted && (
+                    <h2 className={`part-title ${styles.uncounted}`}>
+                      No wagering, or not worked out
+                    </h2>
+                  )}
+                  <BonusNote offer={offer} />
+                </Fragment>
               ))}
             </div>
             <Pagination pagination={page.pagination} />
@@ -100,7 +108,7 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
               {/* The anchor lies inside the fold, so that following a link opens it. */}
               <div id={welcomeId} className={styles.welcome}>
                 <OfferTable
-                  caption={`${page.pagination === null ? 'Welcome packages' : 'The welcome packages of this page'}, in the order of the casinos’ scores. The figures for 100 players use one yardstick for every offer.`}
+                  caption={`${page.pagination === null ? 'Welcome packages' : 'The welcome packages of this page'}, with figures for 100 players on one yardstick for every offer.`}
                   offers={welcomeOffers}
                 />
               </div>
