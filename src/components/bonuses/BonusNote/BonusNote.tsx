@@ -1,28 +1,25 @@
 import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
-import { CoinList } from '../../elements/CoinList/CoinList.tsx';
+import { PayoutAndCoins } from '../../casinos/PayoutAndCoins/PayoutAndCoins.tsx';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { FeatureList } from '../../elements/FeatureList/FeatureList.tsx';
 import { HundredChips } from '../../outcomes/HundredChips/HundredChips.tsx';
-import { OutcomeStrip } from '../../outcomes/OutcomeStrip/OutcomeStrip.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import { BonusStub } from '../BonusStub/BonusStub.tsx';
+import { choiceData } from '../OfferChoice/OfferChoice.tsx';
 import type { OfferModel } from '../offer-model.ts';
-import { SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
+import { startSentence } from '#format/counted.ts';
+import { shortTerm, shortTermLabel, SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import styles from './BonusNote.module.css';
 
-const COINS_SHOWN = 3;
-
 /**
  * Bonus card in the form of a banknote: casino on the stub, then the offer and the way to it, then
- * its terms and its outcome for 100 players.
+ * what it does to 100 players and four of its terms; the rest is folded.
  */
 export function BonusNote({ offer }: { offer: OfferModel }) {
   const { id, casino, headline, label, features, payoutTime, coins, ctaText, visit } = offer;
-  const { terms, outcome, toolHref } = offer;
-  // The outcome is shown beside the terms; its derivation is folded.
-  const shown = outcome.groups === null ? outcome.lines : outcome.lines.slice(0, 1);
-  const folded = outcome.lines.slice(shown.length);
+  const { terms, cardTerms, outcome, toolHref } = offer;
+  const { groups, caseText, players, lead, lines } = outcome;
   const titleId = `${id}-casino`;
   const headlineId = `${id}-headline`;
   return (
@@ -30,55 +27,43 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
       id={id}
       className={`raised ${styles.note}`}
       aria-labelledby={`${titleId} ${headlineId}`}
+      {...choiceData(offer.choices)}
     >
       <div className={styles.edge}>
         <Engraving svg={casino.edge} fit="strip" />
       </div>
       <BonusStub offer={offer} titleId={titleId} />
       <div className={styles.main}>
-        <div>
+        <div className={styles.title}>
           <p id={headlineId} className={styles.headline}>
             {headline}
           </p>
           <p className={styles.label}>{label}</p>
         </div>
         <FeatureList features={features} isNeutral={visit.warning !== null} />
-        <dl className={styles.pair}>
-          <div>
-            <dt>Payout time</dt>
-            <dd>{payoutTime ?? 'Not known'}</dd>
-          </div>
-          <div>
-            <dt>Coins</dt>
-            <dd>
-              <CoinList coins={coins} limit={COINS_SHOWN} />
-            </dd>
-          </div>
-        </dl>
+        <PayoutAndCoins payoutTime={payoutTime} coins={coins} />
         <div className={`row ${styles.claim}`}>
-          <PaidLink visit={visit} text={ctaText} size="small" />
-          <p className={`row ${styles.aside}`}>
-            <ComparePick casino={casino} />
-            <small>Terms apply.</small>
-          </p>
+          <PaidLink visit={visit} text={ctaText} size="small" isTight />
+          <ComparePick casino={casino} />
         </div>
         <div className={styles.deal} data-offer>
-          {outcome.groups !== null && (
-            <div className={styles.chips}>
-              <HundredChips groups={outcome.groups} size="small" />
-            </div>
-          )}
+          <p className={styles.say}>
+            <b>{players === null ? lead : `${startSentence(players.worst)}.`}</b>{' '}
+            {players === null ? lines.join(' ') : players.others}
+          </p>
           <dl className={styles.terms}>
-            {SIGNIFICANT_TERMS.map((name) => (
+            {cardTerms.map((name) => (
               <div key={name}>
-                <dt>{TERM_LABELS[name]}</dt>
-                <dd>{terms[name]}</dd>
+                <dt>{shortTermLabel(name)}</dt>
+                <dd>{shortTerm(terms[name])}</dd>
               </div>
             ))}
           </dl>
-          <div className={styles.outcome}>
-            <OutcomeStrip outcome={{ ...outcome, groups: null, lines: [shown.join(' ')] }} />
-          </div>
+          {groups !== null && (
+            <div className={styles.chips}>
+              <HundredChips groups={groups} size="small" caseText={caseText} />
+            </div>
+          )}
         </div>
         <div className={`row ${styles.further}`}>
           <details className={styles.more}>
@@ -90,18 +75,18 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
               </span>
             </summary>
             <dl>
-              {folded.length > 0 && (
+              {groups !== null && (
                 <div>
                   <dt>Worked out</dt>
-                  <dd>{folded.join(' ')}</dd>
+                  <dd>{lines.join(' ')}</dd>
                 </div>
               )}
-              {offer.sizeRemarks.length > 0 && (
-                <div>
-                  <dt>Its size</dt>
-                  <dd>{offer.sizeRemarks.join(' ')}</dd>
+              {SIGNIFICANT_TERMS.filter((name) => !cardTerms.includes(name)).map((name) => (
+                <div key={name}>
+                  <dt>{TERM_LABELS[name]}</dt>
+                  <dd>{terms[name]}</dd>
                 </div>
-              )}
+              ))}
               {offer.furtherTerms.map(({ label, value, note }) => (
                 <div key={label}>
                   <dt>{label}</dt>
