@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 test(
@@ -44,8 +45,8 @@ test(
       'Payout time',
       '+3 more',
       'Visit Quillmark',
-      'Wagering',
       'lose everything',
+      'Wagering',
     ];
     const places = parts.map((part) => text.indexOf(part));
     expect(places).not.toContain(-1);
@@ -74,6 +75,54 @@ test('a term is as large as body text, and none is hidden', async ({ page }) => 
       });
     expect(found).toEqual(Array(14).fill({ small: 0, hidden: 0 }));
   }
+});
+
+const names = (page: Page) => page.locator('[data-offers] > [data-choices]:visible h3');
+
+test('offers are sorted and filtered one at a time, by tap, keyboard and address; Back keeps it', async ({
+  page,
+}) => {
+  await page.goto('/bonuses');
+  const choice = page.locator('form[data-offer-choice]');
+  await expect(names(page).first()).toHaveText('Halyard Nine');
+  await choice.getByText('No wagering').click();
+  await expect(page).toHaveURL(/\/bonuses\?show=no-wagering$/);
+  await expect(names(page)).toHaveText(['Saltlantern', 'Dunmarch', 'Tidewrack']);
+  await expect(choice.getByRole('status')).toHaveText('3 offers: No wagering');
+
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?show=no-deposit$/);
+  await expect(names(page)).toHaveText(['Copperfinch', 'Pellucid']);
+  await page.keyboard.press('ArrowRight');
+  // Nothing, $1, and two of $10; then the others.
+  await expect(names(page)).toHaveCount(14);
+  expect((await names(page).allTextContents()).slice(0, 3)).toEqual([
+    'Copperfinch',
+    'Pellucid',
+    'Tidewrack',
+  ]);
+
+  await choice.getByLabel('My coin').selectOption('XMR');
+  await expect(page).toHaveURL(/\?show=xmr$/);
+  await expect(names(page)).toHaveText(['Tidewrack']);
+  await expect(choice.getByRole('radio', { checked: true })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'How we are paid' }).first().click();
+  await expect(page).toHaveURL(/affiliate-disclosure/);
+  await page.goBack();
+  await expect(names(page)).toHaveText(['Tidewrack']);
+  await expect(choice.getByLabel('My coin')).toHaveValue('xmr');
+  for (let step = 0; step < 4; step++) await page.goBack();
+  await expect(page).toHaveURL(/\/bonuses$/);
+  await expect(names(page).first()).toHaveText('Halyard Nine');
+  await expect(names(page)).toHaveCount(14);
+});
+
+test('a table of a category is sorted in the same way', async ({ page }) => {
+  await page.goto('/bonuses/free-spins?show=no-wagering');
+  const rows = page.locator('tbody[data-offers] tr:visible');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Dunmarch');
 });
 
 test('on a phone each row of the comparison is a card, nothing hidden', async ({ page }) => {

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { money } from '#domain/money/money.ts';
 import { known, offerOf100 } from '#domain/ratings/facts-for-tests.ts';
-import { furtherTerms, licenceMark, sizeRemarks, sourceOf } from './offer-terms.ts';
+import {
+  cardTerms,
+  furtherTerms,
+  licenceMark,
+  offerChoices,
+  sizeRemarks,
+  sourceOf,
+} from './offer-terms.ts';
 
 const terms = offerOf100(10);
 
@@ -46,4 +53,25 @@ test('the papers are named once each, with the day of the oldest reading', () =>
   expect(sourceOf({ terms: paper('Terms'), faq: paper('FAQ') }, read)).toBe(
     'Terms, FAQ, as of Oct 5, 2026',
   );
+});
+
+test('a card shows the cap of a withdrawal where there is one, else that of a bet', () => {
+  expect(cardTerms({ ...terms, maxCashOut: known(money(100)) })).toContain('maxCashOut');
+  for (const maxCashOut of [null, known('no-cap' as const)]) {
+    expect(cardTerms({ ...terms, maxCashOut })[2]).toBe('maxBet');
+  }
+});
+
+test('offers are chosen by what they ask for, and sorted by their smallest deposit in dollars', () => {
+  const wagering = known({ multiple: 0, base: 'bonus' as const });
+  expect(offerChoices({ ...terms, wagering, minDeposit: known('none' as const) }, null)).toEqual({
+    names: ['no-wagering', 'no-deposit'],
+    leastDollars: 0,
+  });
+  // 0.001 BTC at $60,000
+  const rates = { day: '2026-11-20', source: 'ECB', dollars: { BTC: 60_000 } };
+  const inBtc = { ...terms, minDeposit: known(money(0.001, 'BTC')) };
+  expect(offerChoices(inBtc, rates)).toEqual({ names: [], leastDollars: 60 });
+  expect(offerChoices(inBtc, null).leastDollars).toBeNull();
+  expect(offerChoices({ ...terms, minDeposit: null }, rates).leastDollars).toBeNull();
 });

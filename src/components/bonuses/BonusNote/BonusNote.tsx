@@ -42,14 +42,16 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
         </div>
         <FeatureList features={features} isNeutral={visit.warning !== null} />
         <PayoutAndCoins payoutTime={payoutTime} coins={coins} />
-        <div className={`row ${styles.claim}`}>
+        <div
+          className={`row ${styles.claim} ${visit.warning === null ? '' : styles.warned}`.trim()}
+        >
           <PaidLink visit={visit} text={ctaText} size="small" isTight />
           <ComparePick casino={casino} />
         </div>
         <div className={styles.deal} data-offer>
           <p className={styles.say}>
             <b>{players === null ? lead : `${startSentence(players.worst)}.`}</b>{' '}
-            {players === null ? lines.join(' ') : players.others}
+            {players === null ? lines[0] : players.others}
           </p>
           <dl className={styles.terms}>
             {cardTerms.map((name) => (
@@ -75,7 +77,7 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
               </span>
             </summary>
             <dl>
-              {groups !== null && (
+              {(groups !== null || lines.length > 1) && (
                 <div>
                   <dt>Worked out</dt>
                   <dd>{lines.join(' ')}</dd>
