@@ -191,14 +191,16 @@ for (const width of [390, 1440]) {
 test.describe('where no casino may be linked', () => {
   test.beforeEach(({ page }) => comeFrom(page, 'SE'));
 
-  test('a card says why, and where register and help are', async ({ page }) => {
+  test('a card says why, and a line above all where register and help are', async ({ page }) => {
     await page.goto('/bonuses');
     const card = page.getByRole('article').first();
-    await expect(card).toContainText('No link in Sweden. We found no license for this country');
+    await expect(card).toContainText('We found no license for Sweden.');
+    await expect(card).not.toContainText('Licensed', { useInnerText: true });
+    const line = page.locator('#all').getByText('No license in Sweden, no link.').locator('..');
     await expect(
-      card.getByRole('link', { name: 'Register: register of license holders, on its website' }),
+      line.getByRole('link', { name: 'Register: register of license holders, on its website' }),
     ).toHaveAttribute('href', 'https://www.spelinspektionen.se');
-    await expect(card.getByRole('link', { name: /020-81 91 00$/ })).toHaveAttribute(
+    await expect(line.getByRole('link', { name: /020-81 91 00$/ })).toHaveAttribute(
       'href',
       'tel:+4620819100',
     );

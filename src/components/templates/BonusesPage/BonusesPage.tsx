@@ -51,7 +51,7 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
       <CompactHead
         trail={page.trail}
         title="What a bonus asks in return"
-        lead="Each offer shows its terms beside the headline. Where the terms are known, you see what it does to a hundred players."
+        lead="We play each offer out for 100 players, where its terms are known."
         actions={offers.length > 0 && <ButtonLink href={`#${ALL_ID}`}>View All Casinos</ButtonLink>}
         note={<Disclosure />}
       />
@@ -76,6 +76,7 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
               <p className="soft">Terms and payout times are the casino’s own statements.</p>
             </div>
             {offers.length > 1 && <OfferChoice offers={offers} isPart={page.pagination !== null} />}
+            <HeldLine isHidden={offers.some(({ visit }) => visit.asksCountry)} />
             <ChipPatterns size="small" />
             <div className={styles.notes} data-offers>
               {offers.map((offer) => (
@@ -122,5 +123,29 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
       {page.termsGuide !== null && <TermsGuide guide={page.termsGuide} />}
       <CompareTray />
     </>
+  );
+}
+
+/** Line for readers whose country allows no link to some of the casinos. */
+function HeldLine({ isHidden }: { isHidden: boolean }) {
+  return (
+    <p
+      className={`soft ${styles.held}`}
+      data-where="links-shown"
+      hidden={isHidden}
+      data-pagefind-ignore
+    >
+      <b>
+        No license in <span data-country-text="place">your country</span>, no link.
+      </b>{' '}
+      You can read the terms.{' '}
+      <a data-country-text="register" href="/country" rel="nofollow noopener noreferrer">
+        The law by country
+      </a>
+      . Talk to someone:{' '}
+      <a data-country-text="help" href="/responsible-gaming">
+        services by country
+      </a>
+    </p>
   );
 }
