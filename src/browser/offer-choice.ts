@@ -2,8 +2,8 @@ import { closest } from './closest.ts';
 import { pushQuery, readQuery, subscribeToQuery } from './query-state.ts';
 
 /**
- * Order and choice of the offers of a page by its address: `?show=no-wagering`, `?show=btc`. Without one they stand
- * as built.
+ * Order and choice of the first list of offers of a page by its address: `?show=no-wagering`, `?show=btc`. Without
+ * one they stand as built.
  */
 const FORM = 'form[data-offer-choice]';
 const PARAMETER = 'show';

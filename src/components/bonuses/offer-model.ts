@@ -23,13 +23,10 @@ export type OfferModel = {
   licence: { text: string; tone: 'plain' | 'value' | 'warn'; issuer: string | null };
   payoutTime: string | null;
   coins: readonly string[];
-  choices: {
-    /** Conditions by which a reader chooses offers: no-wagering, no-deposit. */
-    names: readonly string[];
-    coins: readonly string[];
-    /** Smallest deposit; `null` where it is not stated or has no rate. */
-    leastDollars: number | null;
-  };
+  /** Conditions and coins by which a reader chooses offers: no-wagering, btc. */
+  choices: readonly string[];
+  /** Smallest deposit; `null` where it is not stated or has no rate. */
+  leastDollars: number | null;
   headline: string;
   label: string;
   features: readonly string[];

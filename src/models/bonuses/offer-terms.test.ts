@@ -64,14 +64,14 @@ test('a card shows the cap of a withdrawal where there is one, else that of a be
 
 test('offers are chosen by what they ask for, and sorted by their smallest deposit in dollars', () => {
   const wagering = known({ multiple: 0, base: 'bonus' as const });
-  expect(offerChoices({ ...terms, wagering, minDeposit: known('none' as const) }, null)).toEqual({
-    names: ['no-wagering', 'no-deposit'],
+  const free = { ...terms, wagering, minDeposit: known('none' as const) };
+  expect(offerChoices(free, ['BTC'], null)).toEqual({
+    choices: ['no-wagering', 'no-deposit', 'btc'],
     leastDollars: 0,
   });
   // 0.001 BTC at $60,000
   const rates = { day: '2026-11-20', source: 'ECB', dollars: { BTC: 60_000 } };
   const inBtc = { ...terms, minDeposit: known(money(0.001, 'BTC')) };
-  expect(offerChoices(inBtc, rates)).toEqual({ names: [], leastDollars: 60 });
-  expect(offerChoices(inBtc, null).leastDollars).toBeNull();
-  expect(offerChoices({ ...terms, minDeposit: null }, rates).leastDollars).toBeNull();
+  expect(offerChoices(inBtc, [], rates)).toEqual({ choices: [], leastDollars: 60 });
+  expect(offerChoices(inBtc, [], null).leastDollars).toBeNull();
 });

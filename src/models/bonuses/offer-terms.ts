@@ -1,6 +1,6 @@
 import type { BonusTerms } from '#domain/bonuses/terms.ts';
 import type { Licence } from '#domain/casinos/facts.ts';
-import { majorUnits } from '#domain/money/money.ts';
+import { majorUnits, money } from '#domain/money/money.ts';
 import { convert, type Rates } from '#domain/money/rates.ts';
 import { formatTerm, SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
 import { formatDate, formatMoney, formatPercent } from '#format/text.ts';
@@ -22,16 +22,21 @@ export const cardTerms = ({ maxCashOut }: BonusTerms) =>
     'expiryDays',
   ] as const;
 
-/** Conditions by which an offer is chosen in a list, and its smallest deposit in dollars. */
-export function offerChoices({ wagering, minDeposit }: BonusTerms, rates: Rates | null) {
-  const least = minDeposit?.value ?? null;
-  const dollars = least === null || least === 'none' ? null : convert(least, 'USD', rates);
+/** Conditions and coins by which an offer is chosen in a list, and its smallest deposit in dollars. */
+export function offerChoices(
+  { wagering, minDeposit }: BonusTerms,
+  coins: readonly string[],
+  rates: Rates | null,
+) {
+  const least = minDeposit?.value === 'none' ? money(0) : (minDeposit?.value ?? null);
+  const dollars = least && convert(least, 'USD', rates);
   return {
-    names: [
+    choices: [
       ...(wagering?.value.multiple === 0 ? ['no-wagering'] : []),
-      ...(least === 'none' ? ['no-deposit'] : []),
+      ...(minDeposit?.value === 'none' ? ['no-deposit'] : []),
+      ...coins.map((code) => code.toLowerCase()),
     ],
-    leastDollars: least === 'none' ? 0 : dollars && majorUnits(dollars),
+    leastDollars: dollars && majorUnits(dollars),
   };
 }
 

@@ -100,7 +100,7 @@ export async function offerModels(offers: readonly RankedOffer[]) {
         furtherTerms: [...lastDayTerm(endsOn), ...furtherTerms(terms)],
         sizeRemarks: sizeRemarks(terms),
         source: sourceOf(sources, terms),
-        choices: { ...offerChoices(terms, rates), coins: valueOf(facts.coins) ?? [] },
+        ...offerChoices(terms, valueOf(facts.coins) ?? [], rates),
         outcome: outcomeSummary(kind, terms, played),
         toolHref: toolLink(kind, terms, played),
         ctaText,

@@ -27,7 +27,7 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
       id={id}
       className={`raised ${styles.note}`}
       aria-labelledby={`${titleId} ${headlineId}`}
-      {...choiceData(offer.choices)}
+      {...choiceData(offer)}
     >
       <div className={styles.edge}>
         <Engraving svg={casino.edge} fit="strip" />

@@ -1,53 +1,48 @@
+import chip from '../../elements/Chip/Chip.module.css';
 import { Chip } from '../../elements/Chip/Chip.tsx';
+import group from '../../payments/FilterChips/FilterChips.module.css';
 import type { OfferModel } from '../offer-model.ts';
 import styles from './OfferChoice.module.css';
 
-type Choices = OfferModel['choices'];
-
 type Props = {
-  offers: readonly { choices: Choices }[];
+  offers: readonly OfferModel[];
   /** True for one page of a longer list, of which the others are not searched. */
   isPart: boolean;
 };
 
-const FIRST = 'Fewest lose everything';
+const CHIPS = {
+  '': 'Fewest lose everything',
+  'no-wagering': 'No wagering',
+  'no-deposit': 'No deposit',
+  'smallest-deposit': 'Smallest deposit',
+};
+const SORTS = ['', 'smallest-deposit'];
 
 /**
- * Orders and filters of a list of offers, one at a time. The list has `data-offers`, each offer
- * `data-choices`; `browser/offer-choice.ts` answers. The first is the order as built.
+ * Orders and filters of a list of offers, one at a time; the first is the order as built, and filters that change
+ * nothing are left out. The list has `data-offers`, each offer `choiceData`; `browser/offer-choice.ts` answers.
  */
 export function OfferChoice({ offers, isPart }: Props) {
-  const some = (holds: (choices: Choices) => boolean) =>
-    offers.some(({ choices }) => holds(choices)) && !offers.every(({ choices }) => holds(choices));
-  const chips = [
-    { value: '', text: FIRST },
-    { value: 'no-wagering', text: 'No wagering' },
-    { value: 'no-deposit', text: 'No deposit' },
-    { value: 'smallest-deposit', text: 'Smallest deposit' },
-  ].filter(
-    ({ value }) =>
-      value === '' || value === 'smallest-deposit' || some(({ names }) => names.includes(value)),
+  const counts = (id: string) => offers.filter(({ choices }) => choices.includes(id)).length;
+  const shown = Object.entries(CHIPS).filter(
+    ([id]) => SORTS.includes(id) || (counts(id) > 0 && counts(id) < offers.length),
   );
-  const coins = [...new Set(offers.flatMap(({ choices }) => choices.coins))];
+  const coins = [...new Set(offers.flatMap((offer) => offer.coins))];
   return (
     <form className={`controls ${styles.form}`} autoComplete="off" data-offer-choice>
-      <fieldset>
+      <fieldset className={group.group}>
         <legend>{isPart ? 'Show me, of this page' : 'Show me'}</legend>
-        <div className={`row ${styles.chips}`}>
-          {chips.map(({ value, text }) => (
+        <div className={`row ${group.chips}`}>
+          {shown.map(([id, text]) => (
             <Chip
-              key={value}
-              type="radio"
-              name="show"
-              value={value}
-              isOn={value === ''}
-              count={null}
+              key={id}
+              {...{ type: 'radio', name: 'show', value: id, isOn: id === '', count: null }}
               onChange={() => undefined}
             >
               {text}
             </Chip>
           ))}
-          <select name="show" aria-label="My coin" className={styles.coin}>
+          <select name="show" aria-label="My coin" className={chip.face}>
             <option value="">My coin</option>
             {coins.map((code) => (
               <option key={code} value={code.toLowerCase()}>
@@ -58,16 +53,14 @@ export function OfferChoice({ offers, isPart }: Props) {
         </div>
       </fieldset>
       <p className="soft" role="status">
-        {offers.length} {offers.length === 1 ? 'offer' : 'offers'}: {FIRST}
+        {offers.length} offers: {CHIPS['']}
       </p>
     </form>
   );
 }
 
 /** Attributes of an offer in a list that `OfferChoice` arranges. */
-export function choiceData({ names, coins, leastDollars }: Choices) {
-  return {
-    'data-choices': [...names, ...coins.map((code) => code.toLowerCase())].join(' '),
-    'data-deposit': leastDollars ?? undefined,
-  };
-}
+export const choiceData = ({ choices, leastDollars }: OfferModel) => ({
+  'data-choices': choices.join(' '),
+  'data-deposit': leastDollars ?? undefined,
+});

@@ -9,12 +9,7 @@ import type { OfferModel } from '../offer-model.ts';
 import table from '../../elements/table-cards.module.css';
 import styles from './OfferTable.module.css';
 
-type Props = {
-  caption: string;
-  offers: readonly OfferModel[];
-  /** True for the table that the choice of offers on its page arranges. */
-  isArranged?: boolean;
-};
+type Props = { caption: string; offers: readonly OfferModel[] };
 
 /** Terms with a column of their own. Stickiness is printed under the headline. */
 const TERM_COLUMNS = SIGNIFICANT_TERMS.filter((name) => name !== 'stickiness');
@@ -24,7 +19,7 @@ const OUTCOME_LABEL = 'Outcome';
 const COLUMNS = ['Offer', ...TERM_COLUMNS.map(shortTermLabel), OUTCOME_LABEL];
 
 /** Comparison of offers of one kind. On a narrow screen each row becomes a card. */
-export function OfferTable({ caption, offers, isArranged = false }: Props) {
+export function OfferTable({ caption, offers }: Props) {
   return (
     <div className={table.frame}>
       <table className={`${table.cards} ${styles.table}`}>
@@ -41,7 +36,7 @@ export function OfferTable({ caption, offers, isArranged = false }: Props) {
             </th>
           </tr>
         </thead>
-        <tbody data-offers={isArranged ? '' : undefined}>
+        <tbody data-offers>
           {offers.map((offer) => (
             <Row key={offer.id} offer={offer} />
           ))}
@@ -54,7 +49,7 @@ export function OfferTable({ caption, offers, isArranged = false }: Props) {
 function Row({ offer }: { offer: OfferModel }) {
   const { href, casino, verdict, headline, label, terms, outcome, visit } = offer;
   return (
-    <tr {...choiceData(offer.choices)}>
+    <tr {...choiceData(offer)}>
       <th scope="row">
         <div className={`row ${styles.who}`}>
           <span className={styles.logo}>

@@ -70,7 +70,6 @@ export function BonusCategoryPage({ page }: { page: BonusCategoryModel }) {
             <OfferTable
               caption={`${page.name}, with terms as each casino states them. The figures for 100 players use one yardstick for every offer.`}
               offers={page.offers}
-              isArranged
             />
             <Pagination pagination={page.pagination} />
           </>

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
+import { VERDICT_RULE } from '#format/verdict-words.ts';
 import type { Byline as BylineModel } from '#domain/site/byline.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { type KindTile, KindTiles } from '../../bonuses/KindTiles/KindTiles.tsx';
 import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
-import { MarkKey } from '../../bonuses/MarkKey/MarkKey.tsx';
 import { OfferChoice } from '../../bonuses/OfferChoice/OfferChoice.tsx';
 import type { OfferModel } from '../../bonuses/offer-model.ts';
 import { OfferTable } from '../../bonuses/OfferTable/OfferTable.tsx';
@@ -76,7 +76,18 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
               <p className="soft">Terms and payout times are the casino’s own statements.</p>
             </div>
             {offers.length > 1 && <OfferChoice offers={offers} isPart={page.pagination !== null} />}
-            <HeldLine isHidden={offers.some(({ visit }) => visit.asksCountry)} />
+            <p
+              className={`soft ${styles.held}`}
+              data-where="links-shown"
+              hidden={offers[0]?.visit.asksCountry}
+              data-pagefind-ignore
+            >
+              No license in <span data-country-text="place">your country</span>, no link. You can
+              read the terms.{' '}
+              <a data-country-text="register" href="/country" rel="nofollow noopener noreferrer">
+                The law by country
+              </a>
+            </p>
             <ChipPatterns size="small" />
             <div className={styles.notes} data-offers>
               {offers.map((offer) => (
@@ -91,9 +102,13 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
               ))}
             </div>
             <Pagination pagination={page.pagination} />
-            <Fold onPhonesOnly summary="What the marks and the chips mean">
-              <MarkKey />
-            </Fold>
+            <p className="soft">
+              <b>How we count.</b> 100 players make every bet that the terms ask for, on one model
+              slot. Where slots do not count, they make even-money bets. A chip crossed out lost
+              everything, half a chip left with less, an outlined one with more.
+              {` ${VERDICT_RULE.join(' ')} `}The word is about the casino, never the offer.{' '}
+              <a href="/how-we-rate">How we rate</a>
+            </p>
           </section>
         )}
       </Section>
@@ -123,29 +138,5 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
       {page.termsGuide !== null && <TermsGuide guide={page.termsGuide} />}
       <CompareTray />
     </>
-  );
-}
-
-/** Line for readers whose country allows no link to some of the casinos. */
-function HeldLine({ isHidden }: { isHidden: boolean }) {
-  return (
-    <p
-      className={`soft ${styles.held}`}
-      data-where="links-shown"
-      hidden={isHidden}
-      data-pagefind-ignore
-    >
-      <b>
-        No license in <span data-country-text="place">your country</span>, no link.
-      </b>{' '}
-      You can read the terms.{' '}
-      <a data-country-text="register" href="/country" rel="nofollow noopener noreferrer">
-        The law by country
-      </a>
-      . Talk to someone:{' '}
-      <a data-country-text="help" href="/responsible-gaming">
-        services by country
-      </a>
-    </p>
   );
 }
