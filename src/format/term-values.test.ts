@@ -4,6 +4,7 @@ import { money } from '#domain/money/money.ts';
 import { known, offerOf100 } from '#domain/ratings/facts-for-tests.ts';
 import {
   formatTerm,
+  shortTerm,
   shortTermLabel,
   SIGNIFICANT_TERMS,
   TERM_LABELS,
@@ -67,4 +68,6 @@ test('the name of a term is as the glossary of an offer has it, and cut where th
   expect(shortTermLabel('minDeposit')).toBe('Min deposit');
   expect(shortTermLabel('maxCashOut')).toBe('Max cash-out');
   expect(shortTermLabel('wagering')).toBe('Wagering');
+  expect(shortTerm('25 × the bonus')).toBe('25× bonus');
+  expect(shortTerm('After 30 days')).toBe('30 days');
 });

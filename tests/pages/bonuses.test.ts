@@ -67,7 +67,7 @@ describe('the page of all bonuses', () => {
   });
 
   test('the offers where fewest end with nothing come first, those without a hundred last', () => {
-    const list = elements(main(), '[data-offers] > *').map((entry) =>
+    const list = elements(main(), '#all [data-offers] > *').map((entry) =>
       entry.localName === 'h2' ? textOf(entry) : nameOn(entry),
     );
     expect(list.indexOf('Halyard Nine')).toBe(0);

@@ -63,7 +63,7 @@ export function BonusCategoryPage({ page }: { page: BonusCategoryModel }) {
             <ButtonLink href="/bonuses">All offers</ButtonLink>
           </EmptyState>
         ) : (
-          <>
+          <div className="stack-4">
             {page.offers.length > 1 && (
               <OfferChoice offers={page.offers} isPart={page.pagination !== null} />
             )}
@@ -72,7 +72,7 @@ export function BonusCategoryPage({ page }: { page: BonusCategoryModel }) {
               offers={page.offers}
             />
             <Pagination pagination={page.pagination} />
-          </>
+          </div>
         )}
       </Section>
       <Section variant="ruled">
