@@ -126,7 +126,7 @@ test('spins that take a deposit say that it is at risk, in bets of their size', 
   };
   const { lines } = summaryOf('free-spins', terms);
   expect(lines[0]).toMatch(
-    /^You would most likely withdraw nothing\. The \$10 deposit that it takes is at risk too\. Middle result \$0\./,
+    /^You would most likely withdraw nothing\. The \$10 deposit is at risk too\. Middle result \$0\./,
   );
   // Spins that win $0, $1 or $2 ask for 0, 20 or 40 bets: 2 × 18/37 × 10 = $9.73 on average, 19.46 bets.
   expect(lines[1]).toMatch(/^2 minutes on average, up to 4 minutes, at 600 bets an hour\./);

@@ -109,7 +109,7 @@ function riskOf(played: Played): string {
   const minorUnits = entryDepositMinor(played);
   return minorUnits === 0
     ? 'Nothing of yours is at risk.'
-    : `The ${formatMoney({ ...played.offer.bet, minorUnits })} deposit that it takes is at risk too.`;
+    : `The ${formatMoney({ ...played.offer.bet, minorUnits })} deposit is at risk too.`;
 }
 
 /** Summary of an offer's outcome for a hundred players, for a card and a table. */

@@ -85,7 +85,7 @@ test('offers are sorted and filtered one at a time, by tap, keyboard and address
   await page.goto('/bonuses');
   const choice = page.locator('form[data-offer-choice]');
   await expect(names(page).first()).toHaveText('Halyard Nine');
-  await choice.getByText('No wagering').click();
+  await choice.getByRole('radio', { name: 'No wagering' }).check();
   await expect(page).toHaveURL(/\/bonuses\?show=no-wagering$/);
   await expect(names(page)).toHaveText(['Saltlantern', 'Dunmarch', 'Tidewrack']);
   await expect(choice.getByRole('status')).toHaveText('3 offers: No wagering');
