@@ -31,7 +31,9 @@ export function OfferChoice({ offers, isPart }: Props) {
   return (
     <form className={`controls ${styles.form}`} autoComplete="off" data-offer-choice>
       <fieldset className={group.group}>
-        <legend>{isPart ? 'Show me, of this page' : 'Show me'}</legend>
+        <legend className={isPart ? undefined : 'unseen'}>
+          {isPart ? 'Show me, of this page' : 'Show me'}
+        </legend>
         <div className={`row ${group.chips}`}>
           {shown.map(([id, text]) => (
             <Chip

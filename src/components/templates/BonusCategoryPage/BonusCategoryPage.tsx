@@ -38,21 +38,19 @@ export function BonusCategoryPage({ page }: { page: BonusCategoryModel }) {
     <>
       <CompactHead trail={page.trail} title={page.title} lead={page.lead} note={<Disclosure />} />
       <Section variant="tight">
-        <div className={styles.stack}>
-          <Tabs label="Kinds of bonus" tabs={page.categories} />
-          <div className={`columns-64 ${styles.key}`}>
-            <h2 id="key-terms" className="h3">
-              Key terms
-            </h2>
-            <dl aria-labelledby="key-terms">
-              {page.keyTerms.map(({ term, meaning }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd className="soft">{meaning}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
+        <Tabs label="Kinds of bonus" tabs={page.categories} />
+        <div className={`columns-64 ${styles.key}`}>
+          <h2 id="key-terms" className="h3">
+            Key terms
+          </h2>
+          <dl aria-labelledby="key-terms">
+            {page.keyTerms.map(({ term, meaning }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd className="soft">{meaning}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
         {page.offers.length === 0 ? (
           <EmptyState
@@ -63,7 +61,7 @@ export function BonusCategoryPage({ page }: { page: BonusCategoryModel }) {
             <ButtonLink href="/bonuses">All offers</ButtonLink>
           </EmptyState>
         ) : (
-          <div className="stack-4">
+          <div className="stack-3">
             {page.offers.length > 1 && (
               <OfferChoice offers={page.offers} isPart={page.pagination !== null} />
             )}
