@@ -30,6 +30,7 @@ export function startParts(
   const { plan, played } = playedPlan(heroPlan(heroExample).typed);
   const hour = hourOfSlots(rtpPercent);
   const least = depositSpan(leastDeposits);
+  const { groups, caseText } = playedSummary(plan.terms, played);
   return [
     {
       title: 'What it is',
@@ -79,7 +80,8 @@ export function startParts(
         'A helper wants a fee to get your money back.',
       ],
       figure: {
-        groups: playedSummary(plan.terms, played).groups,
+        groups,
+        caseText,
         text: `${resultHeading(played)}: $${bonusUsd} put in, as much in bonus, wagered ${wageringMultiple} times at $${BET} a spin.`,
       },
       links: [{ text: 'Weigh a bonus', href: '/tools/bonus' }],

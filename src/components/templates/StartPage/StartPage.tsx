@@ -14,6 +14,7 @@ type StartFigure = Partial<{
   text: string | undefined;
   ledger: { caption: string; rows: readonly LedgerRow[]; total: LedgerRow } | undefined;
   groups: readonly OutcomeGroup[] | undefined;
+  caseText: string;
   /** Name of the default country: the script in the head replaces it and the value. */
   place: string | undefined;
 }>;
@@ -79,10 +80,14 @@ export function StartPage({ page: { trail, parts } }: Props) {
   );
 }
 
-function Figure({ figure: { value, text, ledger, groups, place } }: { figure: StartFigure }) {
+function Figure({
+  figure: { value, text, ledger, groups, caseText = '', place },
+}: {
+  figure: StartFigure;
+}) {
   return (
     <>
-      {groups && <HundredChips groups={groups} size="small" />}
+      {groups && <HundredChips groups={groups} size="small" caseText={caseText} />}
       {ledger && <Ledger {...ledger} />}
       {place !== undefined && (
         <p>
