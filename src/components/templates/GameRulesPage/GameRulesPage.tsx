@@ -75,30 +75,36 @@ function RulesOfGame({ game }: { game: RulesModel }) {
       <p>{goal}</p>
       <NumberedSteps steps={howToPlay} />
       <Notice tone="value">{oneThingToKnow}</Notice>
-      {strip !== null && <TickStrip strip={strip} />}
-      <Fold onPhonesOnly summary="What each bet costs">
-        <DataTable
-          wraps
-          caption={`${name}: house edge of the main bets, on average`}
-          columns={[
-            { label: 'Bet' },
-            { label: 'A win pays' },
-            { label: 'House edge', align: 'end' },
-          ]}
-          rows={bets.map(({ bet, pays, edge, note, source, sum }) => [
-            <>
-              {bet}
-              {note !== null && <span className={`small ${styles.note}`}>{note}</span>}
-              {source !== null && (
-                <small>
-                  <SourceName source={source} sum={sum} />
-                </small>
-              )}
-            </>,
-            pays,
-            edge === null ? 'No single figure' : <span className={styles.edge}>{edge}</span>,
-          ])}
-        />
+      <Fold
+        onPhonesOnly
+        summary="What each bet costs"
+        hint={bets.map(({ bet, edge }) => `${bet}: ${edge ?? 'no single figure'}`).join(' · ')}
+      >
+        <div className="stack-4">
+          {strip !== null && <TickStrip strip={strip} />}
+          <DataTable
+            wraps
+            caption={`${name}: house edge of the main bets, on average`}
+            columns={[
+              { label: 'Bet' },
+              { label: 'A win pays' },
+              { label: 'House edge', align: 'end' },
+            ]}
+            rows={bets.map(({ bet, pays, edge, note, source, sum }) => [
+              <>
+                {bet}
+                {note !== null && <span className={`small ${styles.note}`}>{note}</span>}
+                {source !== null && (
+                  <small>
+                    <SourceName source={source} sum={sum} />
+                  </small>
+                )}
+              </>,
+              pays,
+              edge === null ? 'No single figure' : <span className={styles.edge}>{edge}</span>,
+            ])}
+          />
+        </div>
       </Fold>
     </TitledSection>
   );
