@@ -201,7 +201,9 @@ test('slips and words too many are forgiven, and it says so', async ({ page }) =
   await expect(status).toHaveText(/^Nothing found for “quilmark”\. \d+ results for “quillmark”:$/);
   await expect(resultsOf(page).first()).toHaveAttribute('href', '/reviews/quillmark');
   await ask(page, 'plinko xyzzy');
-  await expect(status).toHaveText(/^Nothing found for “plinko xyzzy”\. \d+ results for “plinko”, without “xyzzy”:$/);
+  await expect(status).toHaveText(
+    /^Nothing found for “plinko xyzzy”\. \d+ results for “plinko”, without “xyzzy”:$/,
+  );
   await expect(resultsOf(page)).not.toHaveCount(0);
   const words = 'trc20 erc20 cashout signup highroller livedealer sicbo selfexclusion provablyfair';
   for (const typed of `${words} freespins x35`.split(' ')) {
