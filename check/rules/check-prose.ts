@@ -21,6 +21,7 @@ const NEEDED: Readonly<Record<string, readonly [id: string, words: string][]>> =
   [RESPONSIBLE_GAMING]: [
     ['self-check', 'Self-check'],
     ['helplines', 'Helplines'],
+    ['tools-that-help', 'Tools that help'],
     ['how-self-exclusion-works', 'How self-exclusion works'],
   ],
 };

@@ -256,9 +256,17 @@ test(
     expect(new Set(hrefsOf(linksWith(us, /1-800-697-3738/)))).toEqual(
       new Set(['tel:+18006973738']),
     );
-    expect(textOf(us).match(/(?:read Nov \d+, 2026|not read yet)/g)?.length).toBeGreaterThanOrEqual(
-      2,
-    );
+    // Doubts and sources stand apart from the numbers.
+    expect(textOf(help)).not.toMatch(/read Nov|confirmed|No source found/i);
+    const sources = textOf(named(main, 'region', 'Sources'));
+    expect(sources).toContain('National Problem Gambling Helpline');
+    expect(sources.match(/read Nov \d+, 2026/g)?.length).toBeGreaterThan(30);
+    const first = named(main, 'region', 'Talk to someone now');
+    expect(hrefsOf(elements(first, '[data-where]:not([hidden]) a[href^="tel:"]'))).toEqual([
+      'tel:988',
+      'tel:+18006973738',
+    ]);
+    expect(elements(first, '[data-where][hidden]')).toHaveLength(content.countries.length - 1);
     expect(elements(help, 'a[href^="tel:"]').length).toBeGreaterThanOrEqual(15);
     const page = pageAt('/responsible-gaming');
     expect(elements(page, 'a[rel~="sponsored"], dialog[open]')).toEqual([]);

@@ -1,13 +1,13 @@
-import { oldestReading } from '#domain/facts/cited-source.ts';
-import { DEFAULT_COUNTRY, REQUIRED_COUNTRIES } from '#domain/legality/country-choice.ts';
+import type { CollectionEntry } from 'astro:content';
 import { SELF_CHECK_BANDS } from '#domain/self-check/self-check.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
-import { LOCALE } from '#format/locale.ts';
-import { formatDate } from '#format/text.ts';
+import { formatPlace } from '#format/text.ts';
+import { helpService } from '#models/help/help-service.ts';
 import { localHelp } from '#models/help/local-help.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
-import { allEntries, onlyEntry } from '../content/entries.ts';
+import { allEntries, onlyEntry, requireEntry } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
+import { orderedCountries } from '../countries/reader-countries.ts';
 import { helpServices, servicesEverywhere } from '../help/help-services.ts';
 import { ofText } from './text-pages.ts';
 import { prosePage } from '../prose/prose-pages.ts';
@@ -30,15 +30,12 @@ export const responsibleGaming = singlePage({
   view: responsibleGamingPage,
 });
 
-const isRequired = (code: string) => REQUIRED_COUNTRIES.some((country) => country.code === code);
-
 async function responsibleGamingPage() {
   const [{ help, helpWebsite }, check] = [await shell(), await onlyEntry('selfCheck')];
   const { title, intro, period, questions, options, bands, instrument, notADiagnosis } = check;
   return {
     ...(await prosePage('responsible-gaming')),
-    helpWebsite,
-    helplines: await helplinesByCountry(),
+    ...(await helpByCountry()),
     byHand: { options, bands, instrument },
     // Only the fields that the browser needs.
     selfCheck: {
@@ -61,47 +58,46 @@ async function responsibleGamingPage() {
   };
 }
 
-/**
- * Help by country: the default country, the required ones, the others, and services for every
- * country.
- */
-async function helplinesByCountry() {
-  const [countries, helplines] = [await allEntries('countries'), await allEntries('helplines')];
+/** Help by country, and services for every country last. */
+async function helpByCountry() {
+  const helplines = await allEntries('helplines');
   const everywhere = servicesEverywhere(helplines);
   const own = (id: string) => !everywhere.some((service) => service.id === id);
-  const national = countries
-    .toSorted(
-      (a, b) =>
-        Number(b.data.code === DEFAULT_COUNTRY) - Number(a.data.code === DEFAULT_COUNTRY) ||
-        Number(isRequired(b.data.code)) - Number(isRequired(a.data.code)) ||
-        a.data.name.localeCompare(b.data.name, LOCALE),
-    )
+  const national = (await orderedCountries())
     .map(({ id, data }) => ({
       id: `help-${id}`,
-      code: data.code,
       name: data.name,
       lawHref: pageHref(FOLDERS.countries, id),
       services: helpServices(helplines, data.helplines.filter(own)),
       localHelp: localHelp(data, [...helpServices(helplines, data.helplines), ...everywhere]),
+      code: data.code,
+      place: formatPlace(data.name),
+      href: `#help-${id}`,
+      lines: firstLines(data.helplines.map((line) => requireEntry(helplines, line, 'a helpline'))),
     }))
     .filter(({ services }) => services.length > 0);
-  const oldest = oldestReading(helplines.flatMap(({ data }) => data.sources));
+  const international = { id: 'help-everywhere', name: 'In every country', lawHref: null };
   return {
-    countries: [
-      ...national,
-      {
-        id: 'help-everywhere',
-        code: null,
-        name: 'In every country',
-        lawHref: null,
-        localHelp: [],
-        services: everywhere,
-      },
-    ],
-    oldestCheck: oldest && formatDate(oldest),
-    atFirst: DEFAULT_COUNTRY,
+    firstHelp: national,
+    helplines: [...national, { ...international, localHelp: [], services: everywhere }],
+    services: helplines.map(helpService),
   };
 }
+
+const FIRST = [
+  ['Thinking of hurting yourself?', ['crisis']],
+  ['Gambling out of hand?', ['helpline', 'information']],
+] as const;
+
+/** Services to show first; of one that no source confirms the website, not the number. */
+const firstLines = (entries: readonly CollectionEntry<'helplines'>[]) =>
+  FIRST.flatMap(([when, kinds]) => {
+    const entry = entries.find(({ data }) => kinds.some((kind) => kind === data.kind));
+    if (entry === undefined) return [];
+    const { hours, cost } = entry.data;
+    const service = { ...helpService(entry), facts: [hours, cost].filter((fact) => fact !== null) };
+    return [{ when, service: service.isUnverified ? { ...service, phone: null } : service }];
+  });
 
 /** Shortens links to this page to their anchor. */
 const onThisPage = (href: string) => href.replace(/^\/responsible-gaming(?=#)/, '');

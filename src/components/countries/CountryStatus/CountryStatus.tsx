@@ -1,4 +1,3 @@
-import { Badge } from '../../elements/Badge/Badge.tsx';
 import { FactList } from '../../elements/FactList/FactList.tsx';
 import { Unverified } from '../../elements/Unverified/Unverified.tsx';
 import styles from '../countries.module.css';
@@ -27,7 +26,6 @@ export type GlanceModel = {
   help: {
     kind: string;
     phone: { display: string; tel: string } | null;
-    isUnverified: boolean;
   } | null;
 };
 
@@ -39,10 +37,7 @@ type Props = { status: CountryStatusModel; glance: GlanceModel };
 export function CountryStatus({ status, glance }: Props) {
   const { regulator, register, noRegister, selfExclusion, help } = glance;
   const helpline = help?.phone ? (
-    <>
-      <a href={help.phone.tel}>{help.phone.display}</a>{' '}
-      {help.isUnverified && <Badge tone="warn">Not confirmed</Badge>}
-    </>
+    <a href={help.phone.tel}>{help.phone.display}</a>
   ) : (
     <a href="#helplines">Online, see below</a>
   );

@@ -16,7 +16,7 @@ type Props = {
   below?: Readonly<Record<string, ReactNode>>;
   /** Second anchor of a section, by the id of its heading. */
   alias?: Readonly<Record<string, string>>;
-  /** Preview of sections that are folded on phones, by the id of their heading. */
+  /** Titles of folded sections, by the id of their heading. */
   folds?: Readonly<Record<string, string>>;
 };
 
@@ -49,7 +49,13 @@ export function ProseSections({ sections, below = {}, alias = {}, folds = {} }: 
             {title === undefined ? (
               part
             ) : (
-              <Fold onPhonesOnly summary={<span className={styles.title}>{title}</span>}>
+              <Fold
+                summary={
+                  <span className={styles.title} data-pagefind-ignore>
+                    {title}
+                  </span>
+                }
+              >
                 {part}
               </Fold>
             )}

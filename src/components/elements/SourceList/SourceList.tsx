@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { oldestReading } from '#domain/facts/cited-source.ts';
 import { formatSourceDays, type Source } from '#format/source-words.ts';
 import { formatDate } from '#format/text.ts';
@@ -9,11 +10,15 @@ type Props = {
   sources: readonly Source[];
   /** Oldest reading on the whole page, if the page has further sources. */
   oldestOfPage?: string | null;
+  /** Further sources of the page, below its own. */
+  more?: ReactNode;
+  /** Folded on every screen. */
+  isFolded?: boolean;
 };
 
 /** Sources of a page, each with the day of reading. */
-export function SourceList({ sources, oldestOfPage = null }: Props) {
-  if (sources.length === 0) return null;
+export function SourceList({ sources, oldestOfPage = null, more, isFolded }: Props) {
+  if (sources.length === 0 && more === undefined) return null;
   const oldest = oldestReading(sources.map(({ readOn = null }) => ({ readOn })));
   return (
     <div className={styles.sources} data-pagefind-ignore>
@@ -21,6 +26,7 @@ export function SourceList({ sources, oldestOfPage = null }: Props) {
         id="source-list"
         title="Sources"
         hint={sources.length === 1 ? 'One source' : `${sources.length} sources`}
+        isFolded={isFolded}
       >
         <ul className={styles.list} role="list">
           {sources.map((source) => (
@@ -48,6 +54,7 @@ export function SourceList({ sources, oldestOfPage = null }: Props) {
         ) : (
           oldest !== null && <small>Read since {formatDate(oldest)}.</small>
         )}
+        {more}
       </TitledSection>
     </div>
   );

@@ -8,11 +8,13 @@ type Props = {
   title: string;
   /** Folds the part on phones, with this one-line preview. */
   hint?: string | undefined;
+  /** Folds it on every screen. */
+  isFolded?: boolean | undefined;
   children: ReactNode;
 };
 
 /** Part of an article-like page: heading and content. */
-export function TitledSection({ id, title, hint, children }: Props) {
+export function TitledSection({ id, title, hint, isFolded = false, children }: Props) {
   const heading = (
     <h2 className="part-title" id={`${id}-title`}>
       {title}
@@ -28,9 +30,16 @@ export function TitledSection({ id, title, hint, children }: Props) {
   }
   // The anchor lies inside the fold, so that following a link opens it.
   return (
-    <section className={`${styles.section} ${styles.folds}`} aria-labelledby={`${id}-title`}>
-      {heading}
-      <Fold onPhonesOnly summary={<h2>{title}</h2>} hint={hint}>
+    <section
+      className={`${styles.section} ${styles.folds} ${isFolded ? styles.always : ''}`.trim()}
+      aria-labelledby={`${id}-title`}
+    >
+      {!isFolded && heading}
+      <Fold
+        onPhonesOnly={!isFolded}
+        summary={<h2 id={isFolded ? `${id}-title` : undefined}>{title}</h2>}
+        hint={hint}
+      >
         <div id={id} className={`texts stack-4 ${styles.body}`}>
           {children}
         </div>

@@ -1,8 +1,6 @@
 import type { Source } from '#format/source-words.ts';
 import { AddressText } from '../../elements/AddressText/AddressText.tsx';
 import { Badge } from '../../elements/Badge/Badge.tsx';
-import { SourceNames } from '../../elements/SourceName/SourceNames.tsx';
-import { Unverified } from '../../elements/Unverified/Unverified.tsx';
 import styles from '../help-services.module.css';
 
 export type HelpServiceModel = {
@@ -22,7 +20,7 @@ export type HelpServiceModel = {
   sources: readonly Source[];
 };
 
-/** Help services, each with a number that dials and the sources of the entry. */
+/** Help services, each with a number that dials. `HelpSources` has their sources. */
 export function HelpServiceList({ services }: { services: readonly HelpServiceModel[] }) {
   return (
     <ul className={styles.services}>
@@ -34,29 +32,27 @@ export function HelpServiceList({ services }: { services: readonly HelpServiceMo
 }
 
 function Service({ service }: { service: HelpServiceModel }) {
-  const { name, kind, whatItDoes, facts, isUnverified, note, sources } = service;
+  const { name, kind, whatItDoes, facts } = service;
   return (
     <li className={styles.service}>
       <div>
         <p className={`row ${styles.name}`}>
-          <b>{name}</b> <Badge>{kind}</Badge>{' '}
-          {isUnverified && sources.length === 0 && <Unverified />}
-          {isUnverified && sources.length > 0 && <Badge tone="warn">Not confirmed</Badge>}
+          <b>{name}</b> <Badge>{kind}</Badge>
         </p>
         <p className={styles.does}>{whatItDoes}</p>
         {facts.length > 0 && <p className={styles.facts}>{facts.join('. ')}.</p>}
-        {note !== null && <p className={`soft ${styles.note}`}>{note}</p>}
       </div>
-      <Contacts service={service} />
-      <p className={`fine ${styles.receipt}`}>
-        {sources.length === 0 ? 'No source found.' : 'Source: '}
-        <SourceNames sources={sources} />
-      </p>
+      <ServiceContacts service={service} />
     </li>
   );
 }
 
-function Contacts({ service: { name, phone, text, links } }: { service: HelpServiceModel }) {
+/** Ways to a service, the number first. */
+export function ServiceContacts({
+  service: { name, phone, text, links },
+}: {
+  service: HelpServiceModel;
+}) {
   if (phone === null && text === null && links.length === 0) return null;
   return (
     <ul className={`stack-2 taps ${styles.contacts} ${styles.ofService}`}>

@@ -20,6 +20,7 @@ import {
   type HelpServiceModel,
   HelpServiceList,
 } from '../../help/HelpServiceList/HelpServiceList.tsx';
+import { HelpSources } from '../../help/HelpSources/HelpSources.tsx';
 import { type LocalHelpModel, LocalHelp } from '../../help/LocalHelp/LocalHelp.tsx';
 import { ReadAndSigned } from '../../people/Byline/ReadAndSigned.tsx';
 import { NumberedSteps } from '../../elements/NumberedSteps/NumberedSteps.tsx';
@@ -56,6 +57,7 @@ type Props = { page: CountryModel };
 
 export function CountryPage({ page }: Props) {
   const { trail, nameInText, summary, isProhibited } = page;
+  const helpSources = <HelpSources services={page.services} />;
   return (
     <>
       <CompactHead
@@ -115,7 +117,7 @@ export function CountryPage({ page }: Props) {
           )}
           {page.changesRead !== null && <p className="fine">{page.changesRead}</p>}
         </TitledSection>
-        <SourceList sources={page.sources} oldestOfPage={page.oldestReading} />
+        <SourceList sources={page.sources} oldestOfPage={page.oldestReading} more={helpSources} />
       </RailSection>
     </>
   );

@@ -1,25 +1,25 @@
 import type { Source } from '#format/source-words.ts';
-import type { ReactNode } from 'react';
-import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
-import { Contents } from '../../elements/Contents/Contents.tsx';
+import type { ComponentProps, ReactNode } from 'react';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
-import { Panel } from '../../elements/Panel/Panel.tsx';
+import { Contents } from '../../elements/Contents/Contents.tsx';
 import { ProseSections } from '../../elements/ProseSections/ProseSections.tsx';
 import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
-import { CountryHelp } from '../../help/CountryHelp/CountryHelp.tsx';
-import { SelfCheckByHand } from '../../help/SelfCheckByHand/SelfCheckByHand.tsx';
-import { HelpContacts } from '../../help/HelpContacts/HelpContacts.tsx';
-import { Byline } from '../../people/Byline/Byline.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
-import type { HelpLine } from '../../shell/HelpPhone/HelpPhone.tsx';
+import { CountryHelp } from '../../help/CountryHelp/CountryHelp.tsx';
+import { FirstHelp } from '../../help/FirstHelp/FirstHelp.tsx';
+import { HelpSources } from '../../help/HelpSources/HelpSources.tsx';
+import { SelfCheckByHand } from '../../help/SelfCheckByHand/SelfCheckByHand.tsx';
+import { Byline } from '../../people/Byline/Byline.tsx';
 import type { ProsePageModel } from '../ProsePage/ProsePage.tsx';
 import styles from './ResponsibleGamingPage.module.css';
 
 export type ResponsibleGamingModel = ProsePageModel & {
-  help: readonly HelpLine[];
-  helpWebsite: { name: string; href: string };
-  helplines: Parameters<typeof CountryHelp>[0];
+  /** Lines of each country, of which a reader sees those of their own. */
+  firstHelp: ComponentProps<typeof FirstHelp>['countries'];
+  helplines: ComponentProps<typeof CountryHelp>['countries'];
+  /** All services, each once. */
+  services: ComponentProps<typeof HelpSources>['services'];
   byHand: {
     options: readonly { label: string; points: number }[];
     bands: readonly { minPoints: number; maxPoints: number; name: string; text: string }[];
@@ -29,86 +29,69 @@ export type ResponsibleGamingModel = ProsePageModel & {
 
 type Props = { page: ResponsibleGamingModel; selfCheck?: ReactNode };
 
-/** Parts open on a phone: the first three, the tools and the helplines. */
-const OPEN_PARTS = 3;
-const OPEN_LATER = ['#tools-that-help', '#helplines'];
+/** Parts that the specification names, and the self-check; others are folded. */
+const OPEN = ['helplines', 'self-check', 'setting-limits', 'warning-signs', 'tools-that-help'];
+
+const WALLS = [
+  { text: 'Block gambling', href: '#tools-that-help', note: 'Apps for your devices.' },
+  { text: 'Shut yourself out', href: '#self-exclusion', note: 'From every licensed site.' },
+  { text: 'Check yourself', href: '#self-check', note: 'Nine questions, two minutes.' },
+];
 
 const foldedOf = ({ contents }: ResponsibleGamingModel) =>
   Object.fromEntries(
     contents
-      .slice(OPEN_PARTS)
-      .filter(({ href }) => !OPEN_LATER.includes(href))
-      .map(({ href, text }) => [href.slice(1), text]),
+      .map(({ href, text }) => [href.slice(1), text] as const)
+      .filter(([id]) => !OPEN.includes(id)),
   );
 
-/** Limits, signs, tools and help. The page neither links to a casino nor promotes one. */
+/** Help, limits, signs and tools. The page neither links to a casino nor promotes one. */
 export function ResponsibleGamingPage({ page, selfCheck }: Props) {
   return (
     <>
-      <CompactHead
-        trail={page.trail}
-        title={page.title}
-        lead={page.lead}
-        actions={
-          <>
-            <ButtonLink href="#helplines">Find a helpline</ButtonLink>
-            <ButtonLink href="#self-check" variant="quiet">
-              Take the self-check
-            </ButtonLink>
-          </>
-        }
-        note={
-          <>
-            {page.updated !== null && `Last updated ${page.updated}. `}
-            <Byline byline={page.byline} />
-          </>
-        }
-      />
+      <CompactHead trail={page.trail} title={page.title} lead={page.lead} isSmall />
+      <FirstHelp countries={page.firstHelp} />
       <RailSection
+        variant="tight"
         railOnPhone="before"
-        rail={
-          <>
-            <Panel>
-              <TalkNow page={page} />
-            </Panel>
-            <Contents title="On this page" items={page.contents} onlyInRail />
-          </>
-        }
+        rail={<Contents title="On this page" items={page.contents} onlyInRail />}
       >
+        <section aria-labelledby="walls">
+          <h2 id="walls">Then put up a wall</h2>
+          <ul className={`columns-48 ${styles.walls}`} role="list">
+            {WALLS.map(({ text, href, note }) => (
+              <li key={href}>
+                <TextLink href={href} text={text} />
+                <p className="soft">{note}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
         <ProseSections
           sections={page.sections}
           folds={foldedOf(page)}
           alias={{ 'how-self-exclusion-works': 'self-exclusion' }}
           below={{
+            helplines: <CountryHelp countries={page.helplines} />,
             'self-check': (
-              <div className="stack-parts">
+              <div className="stack-4">
                 {selfCheck}
                 <SelfCheckByHand {...page.byHand} />
               </div>
             ),
-            helplines: <CountryHelp {...page.helplines} />,
           }}
         />
-        <SourceList sources={page.sources} />
+        <SourceList
+          sources={page.sources}
+          more={<HelpSources services={page.services} />}
+          isFolded
+        />
+        <p className="fine">
+          While this page is open you see no casino link and no popup.{' '}
+          {page.updated !== null && `Last updated ${page.updated}. `}
+          <Byline byline={page.byline} />
+        </p>
       </RailSection>
     </>
-  );
-}
-
-/** Numbers that stay in view while the page is read. */
-function TalkNow({ page: { help, helpWebsite } }: Props) {
-  return (
-    <div className={`stack-3 ${styles.talk}`}>
-      <h2 className="side-title">Talk to somebody now</h2>
-      <p data-where="elsewhere" hidden>
-        In <span data-country-text="place" />:{' '}
-        <a data-country-text="help" href="#helplines">
-          services by country
-        </a>
-        .
-      </p>
-      <HelpContacts help={help} helpWebsite={helpWebsite} />
-      <TextLink href="#helplines" text="Helplines in your country" />
-    </div>
   );
 }
