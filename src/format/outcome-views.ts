@@ -333,14 +333,3 @@ export function playedFigure(
     assumptions: plan.assumptions.map((one) => formatAssumption(one, offer.bet)),
   };
 }
-
-/** Row for an offer on another game or with another bet, for comparison with the usual case. */
-export function besideRow(played: Played) {
-  const { offer, outcome, players } = played;
-  return {
-    game: `${formatGame(offer)}, bets of ${formatMoney(offer.bet)}`,
-    worst: formatPlayers(isCredit(played) ? players.nothingAtRisk : players.loses),
-    middle: formatLeft(outcome.medianMinor, offer.bet),
-    above: formatPlayers(players.above),
-  };
-}

@@ -58,7 +58,7 @@ test.describe('casinos side by side', () => {
   });
 
   test('say what their reviews say, name the better value, and no winner', async ({ page }) => {
-    await page.goto('/reviews/quillmark');
+    await page.goto('/reviews/quillmark#fact-withdrawal');
     const [, value, , readOn] = await page
       .locator('#fact-withdrawal')
       .locator('th, td')

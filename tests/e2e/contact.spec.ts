@@ -202,7 +202,7 @@ test.describe('without script', () => {
 test('an error in a fact is reported by its name, which no host is sent', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/reviews/quillmark');
+  await page.goto('/reviews/quillmark#fact-minDeposit');
   await page.getByRole('link', { name: 'Report an error: Min deposit', exact: true }).click();
   await expect(page).toHaveURL('/contact#report=%2Freviews%2Fquillmark%23fact-minDeposit');
   const subject = page.getByRole('textbox', { name: /^Subject/ });

@@ -11,7 +11,7 @@ const LONGEST: Readonly<Record<string, number>> = {
   '/guides': 6_200,
   '/games/crash': 4_900,
   '/reviews/quillmark': 5_050,
-  '/responsible-gaming': 9_700,
+  '/responsible-gaming': 7_600,
   '/payments-kyc/fees-by-coin': 8_700,
   '/game-rules': 8_100,
 };
@@ -37,6 +37,18 @@ test.describe('on a phone', () => {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect.soft(height, address).toBeLessThanOrEqual(longest);
     }
+  });
+
+  test('help shows both lines on one screen, and its self-check on the second', async ({
+    page,
+  }) => {
+    await open(page, '/responsible-gaming');
+    const lines = page
+      .getByRole('region', { name: 'Talk to someone now' })
+      .locator('a[href^="tel:"]');
+    for (const line of await lines.filter({ visible: true }).all())
+      await expect(line).toBeInViewport();
+    expect(await endOf(page, '#self-check')).toBeLessThanOrEqual(2 * 844);
   });
 
   test('a table of payments shows its first row on the first screen', async ({ page }) => {
@@ -90,6 +102,32 @@ const FIRST_ROW: Readonly<Record<string, string>> = {
 
 test.describe('on a desktop of 1440 × 900', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('reviews and help are as short as designed', async ({ page }) => {
+    for (const [address, longest] of [
+      ['/reviews/quillmark', 5500],
+      ['/reviews/copperfinch', 5500],
+      ['/responsible-gaming', 6000],
+    ] as const) {
+      await open(page, address);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(height, address).toBeLessThanOrEqual(longest);
+    }
+  });
+
+  test('a review decides on its first screen', async ({ page }) => {
+    await open(page, '/reviews/quillmark');
+    const review = page.getByRole('main');
+    for (const part of [
+      review.getByRole('heading', { level: 1 }),
+      review.getByRole('link', { name: /^Visit Quillmark/ }),
+      review.locator('circle').first(),
+      review.getByRole('navigation', { name: 'Parts of this review' }),
+      review.getByRole('complementary').getByText('100% up to $500'),
+    ]) {
+      await expect.soft(part).toBeInViewport();
+    }
+  });
 
   test('a list page shows its first row on the first screen', async ({ page }) => {
     for (const [address, row] of Object.entries(FIRST_ROW)) {

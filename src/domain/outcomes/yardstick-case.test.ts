@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { money } from '../money/money.ts';
 import { known } from '../ratings/facts-for-tests.ts';
 import { TERMS } from './offer-for-tests.ts';
-import { YARDSTICK_VARIANTS, yardstickCase, yardstickVariant } from './yardstick-case.ts';
+import { yardstickCase } from './yardstick-case.ts';
 
 test.each([
   // $100 and a hundredth of it
@@ -27,31 +27,4 @@ test('spins are those of the offer, and what they win is bet in their size', () 
   const spins = { count: 50, value: money(0.2) };
   const terms = { ...TERMS, reference: { ...TERMS.reference, spins } };
   expect(yardstickCase(terms)).toMatchObject({ spins, bet: money(0.2) });
-});
-
-test('variants have larger bets or another slot, as far as the terms allow', () => {
-  const found = (terms: typeof TERMS) =>
-    YARDSTICK_VARIANTS.map((variant) => yardstickVariant(terms, variant)).map(
-      (offer) => offer && [offer.game.model, offer.bet.minorUnits],
-    );
-  expect(found({ ...TERMS, maxBet: known(money(5)) })).toEqual([
-    ['ordinary', 200],
-    ['ordinary', 500],
-    ['steady', 100],
-    ['wild', 500],
-  ]);
-  expect(found({ ...TERMS, maxBet: known(money(2)) })).toEqual([
-    ['ordinary', 200],
-    null,
-    ['steady', 100],
-    null,
-  ]);
-  // If slots do not count, only the size of the bets can differ.
-  expect(found({ ...TERMS, contribution: known({ slots: 0, dice: 100 }) })).toEqual([
-    ['even-money', 200],
-    ['even-money', 500],
-    null,
-    null,
-  ]);
-  expect(found({ ...TERMS, contribution: null })).toEqual([null, null, null, null]);
 });

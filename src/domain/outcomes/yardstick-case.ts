@@ -2,7 +2,7 @@ import type { BonusTerms } from '../bonuses/terms.ts';
 import { type Money, multiplyMoney } from '../money/money.ts';
 import type { OfferCase } from './offer-case.ts';
 import { DEPOSIT, stakeOf } from './stake.ts';
-import { yardstickFor, type YardstickSlot } from './yardstick-games.ts';
+import { yardstickFor } from './yardstick-games.ts';
 
 export { DEPOSIT };
 /** Bet as a share of the deposit. Winnings of spins are bet in the size of a spin. */
@@ -11,35 +11,6 @@ export const BET_SHARE = 1 / 100;
 /** Bets per hour: a brisk pace on a slot, quick spins excluded. */
 export const BETS_PER_HOUR = 600;
 
-/** Alternative game and bet size, to show how much the result depends on them. */
-export type YardstickVariant = { slot: YardstickSlot; usualBets: number };
-
-/**
- * Alternatives calculated for each offer: larger bets on the ordinary slot, and the other model slots. The wild
- * slot has five times the usual bet, since small bets on it would take longer than all others together.
- */
-export const YARDSTICK_VARIANTS: readonly YardstickVariant[] = [
-  { slot: 'ordinary', usualBets: 2 },
-  { slot: 'ordinary', usualBets: 5 },
-  { slot: 'steady', usualBets: 1 },
-  { slot: 'wild', usualBets: 5 },
-];
-
-/**
- * Variant of an offer's case; `null` where the terms forbid its bet, where there is no case, or where it would be
- * the usual game again.
- */
-export function yardstickVariant(
-  terms: BonusTerms,
-  { slot, usualBets }: YardstickVariant,
-): OfferCase | null {
-  const offer = yardstickCase(terms, slot);
-  if (offer === null || (slot !== 'ordinary' && offer.game.kind !== 'slots')) return null;
-  const bet = multiplyMoney(offer.bet, usualBets);
-  const largest = amountOf(terms.maxBet?.value);
-  return largest !== null && bet.minorUnits > largest.minorUnits ? null : { ...offer, bet };
-}
-
 /**
  * Standard case of every offer, so that only terms make a difference: a deposit of $100, or the minimum deposit
  * if that is more; bets of a hundredth of it, of a spin's size where spins are given, or the largest allowed bet
@@ -47,8 +18,8 @@ export function yardstickVariant(
  * `null` where no game against the house is known to count, or where there is no such rate.
  * The smallest withdrawal is taken as zero, so that nobody counts as a loser because of it.
  */
-export function yardstickCase(terms: BonusTerms, slot?: YardstickSlot): OfferCase | null {
-  const game = yardstickFor(terms.contribution?.value ?? null, slot);
+export function yardstickCase(terms: BonusTerms): OfferCase | null {
+  const game = yardstickFor(terms.contribution?.value ?? null);
   if (game === null) return null;
   const spins = terms.reference.spins ?? null;
   // Spins are bet in their own size, whatever the deposit.

@@ -1,12 +1,8 @@
 import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
 import type { OfferCase } from '#domain/outcomes/offer-case.ts';
 import { offerPlan } from '#domain/outcomes/offer-plan.ts';
-import { type Played, played, type PlayedOffer } from '#domain/outcomes/played.ts';
-import {
-  YARDSTICK_VARIANTS,
-  yardstickCase,
-  yardstickVariant,
-} from '#domain/outcomes/yardstick-case.ts';
+import { played, type PlayedOffer } from '#domain/outcomes/played.ts';
+import { yardstickCase } from '#domain/outcomes/yardstick-case.ts';
 import { yardstickFor } from '#domain/outcomes/yardstick-games.ts';
 import { outcomeOnce } from './outcome-memo.ts';
 
@@ -21,19 +17,6 @@ export function playedOffer(kind: BonusKind, terms: BonusTerms): PlayedOffer {
     return { ok: false, reason: hasGame ? 'no-rate' : 'no-house-game' };
   }
   return playCase(kind, terms, offer);
-}
-
-/**
- * Outcomes of the same offer with larger bets and on the other model slots, as far as they can be
- * played.
- */
-export function playedBeside(kind: BonusKind, terms: BonusTerms): Played[] {
-  if (!playedOffer(kind, terms).ok) return [];
-  return YARDSTICK_VARIANTS.flatMap((variant) => {
-    const offer = yardstickVariant(terms, variant);
-    const result = offer && playCase(kind, terms, offer);
-    return result?.ok === true ? [result] : [];
-  });
 }
 
 function playCase(kind: BonusKind, terms: BonusTerms, offer: OfferCase): PlayedOffer {

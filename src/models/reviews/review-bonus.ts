@@ -1,29 +1,23 @@
 import { clearingCost } from '#domain/bonuses/clearing-cost.ts';
 import type { BonusTerms } from '#domain/bonuses/terms.ts';
-import { besideRow, outcomeFigure, outcomeSummary } from '#format/outcome-views.ts';
+import { outcomeFigure, outcomeSummary } from '#format/outcome-views.ts';
 import { formatTerm, TERM_LABELS, TERM_NAMES, type TermName } from '#format/term-values.ts';
 import { formatDate, formatMoney } from '#format/text.ts';
 import type { Bonus as Offer } from '#schemas/bonus.ts';
-import { playedBeside, playedOffer } from '../outcomes/played-offer.ts';
+import { playedOffer } from '../outcomes/played-offer.ts';
 import { toolLink } from '../outcomes/tool-link.ts';
 import { dayOfTerms, lastDayTerm } from '../bonuses/offer-terms.ts';
-import {
-  clearingLedger,
-  rebateLedger,
-  refundLedger,
-  straightSumCaveat,
-} from '../bonuses/bonus-ledger.ts';
+import { clearingLedger, rebateLedger, refundLedger } from '../bonuses/bonus-ledger.ts';
 
 /** Terms that the ledger leaves out although they can change its result. */
 const TERMS_BESIDE_THE_SUM = TERM_NAMES.filter((name) => name !== 'matchPercent');
 
 const TERMS_IN_THE_PANEL: readonly TermName[] = ['wagering', 'minDeposit', 'maxBet', 'expiryDays'];
 
-/** Offer of a review: its outcome for 100 players, and the ledger of its bets. */
+/** Offer of a review: its outcome for 100 players, or the ledger of one that asks no bets or pays back. */
 export function bonusView({ headline, label, kind, terms, endsOn }: Offer) {
   const result = clearingCost(terms);
   const paidBack = kind === 'cashback' ? (refundLedger(kind, terms) ?? rebateLedger(terms)) : null;
-  const wagered = result.ok && result.cost.turnover.minorUnits > 0;
   const played = playedOffer(kind, terms);
   const summary = outcomeSummary(kind, terms, played);
   const outcome = outcomeFigure(terms, played);
@@ -31,20 +25,17 @@ export function bonusView({ headline, label, kind, terms, endsOn }: Offer) {
     headline,
     label,
     statement: outcome === null ? [summary.lead, ...summary.lines].join(' ') : summary.lead,
-    titles:
+    caption:
       played.ok && played.plan.plan.depositMinor > 0
-        ? {
-            players: `Of 100 players who put in ${formatMoney(played.offer.deposit)} and play it through`,
-            sum: `The plain math of the full bonus, for ${formatMoney(terms.reference.deposit)} put in`,
-          }
-        : { players: 'Of 100 players who play it through', sum: 'The plain math' },
-    outcome,
-    beside: played.ok ? [played, ...playedBeside(kind, terms)].map(besideRow) : [],
+        ? `Of 100 players who put in ${formatMoney(played.offer.deposit)} and play it through`
+        : 'Of 100 players who play it through',
+    // The tool lists what is assumed.
+    outcome: outcome && { ...outcome, assumptions: [] },
     toolHref: toolLink(kind, terms, played),
-    ledger: paidBack ?? (result.ok ? clearingLedger(terms, result.cost) : null),
+    ledger: paidBack ?? (outcome === null && result.ok ? clearingLedger(terms, result.cost) : null),
     caveats: [
       ...(paidBack === null ? [] : [paidBack.remark]),
-      ...caveatsOf(terms, { hasCost: wagered, isPlayed: outcome !== null }),
+      ...caveatsOf(terms, outcome !== null),
     ],
     terms: [
       ...TERMS_BESIDE_THE_SUM.map((name) => ({
@@ -82,14 +73,10 @@ export function offerPanel({ headline, label, kind, terms, endsOn }: Offer) {
   };
 }
 
-/** Caveats below the ledger. */
-function caveatsOf(
-  terms: BonusTerms,
-  { hasCost, isPlayed }: { hasCost: boolean; isPlayed: boolean },
-): string[] {
+/** Caveats below the outcome. */
+function caveatsOf(terms: BonusTerms, isPlayed: boolean): string[] {
   const caveats: string[] = [];
-  if (hasCost) caveats.push(straightSumCaveat(terms));
-  if (terms.wagering?.value.base === 'winnings') {
+  if (!isPlayed && terms.wagering?.value.base === 'winnings') {
     caveats.push(
       'The wagering is on what the spins win, which differs each time. The math takes what they win on average.',
     );

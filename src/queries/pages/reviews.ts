@@ -1,10 +1,10 @@
 import type { CollectionEntry } from 'astro:content';
 import { engraveEdge } from '#art/edge.ts';
+import { engraveScoreRings } from '#art/score-rings.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatRank, formatScore } from '#format/ratings.ts';
 import { formatCount, formatDate, formatPlace } from '#format/text.ts';
 import { pagesInFolder, type Place } from '#models/pages/page-kind.ts';
-import { pageWatermark } from '#models/pictures/art-files.ts';
 import { printed } from '#models/pictures/printed.ts';
 import { NO_LICENCE } from '#models/licences/licence-slug.ts';
 import { licenceBadge, licenceView } from '#models/reviews/licence-view.ts';
@@ -87,7 +87,7 @@ async function reviewPage({ slug }: Place) {
   return {
     slug,
     name,
-    art: pageWatermark(`review-${slug}`),
+    rings: engraveScoreRings('ring', rating.breakdown),
     logo,
     edge: printed(engraveEdge(slug, data.chip)),
     exactScore: rating.score,

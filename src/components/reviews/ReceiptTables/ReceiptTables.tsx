@@ -28,6 +28,7 @@ export function ReceiptTables({ page, groups }: Props) {
     <TitledSection
       id="receipts"
       title="Every fact and where it comes from"
+      isFolded
       hint={firstFacts(groups[0]?.rows ?? [])}
     >
       <p>

@@ -7,24 +7,18 @@ import {
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
-import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 
 export type ReviewBonusModel = {
   headline: string;
   label: string;
   statement: string;
-  /** Headings of outcome and ledger, each with its deposit. */
-  titles: { players: string; sum: string };
+  /** Caption of the outcome, with its deposit. */
+  caption: string;
   /** Outcome for 100 players; `null` where the offer needs no bets or a term is missing. */
   outcome: OutcomeFigureModel | null;
-  /**
-   * The same offer on other games and with other bets, the reference case first; empty if it cannot
-   * be computed.
-   */
-  beside: readonly BesideRow[];
   /** Link to the tool with these terms filled in; `null` where it adds nothing. */
   toolHref: string | null;
-  /** Ledger of the wagering; `null` where a term is missing. */
+  /** Ledger of an offer without an outcome, or that pays back; `null` where a term is missing. */
   ledger: { rows: readonly LedgerRow[]; total: LedgerRow } | null;
   caveats: readonly string[];
   terms: readonly { label: string; value: string }[];
@@ -37,11 +31,16 @@ type Props = {
   ended: readonly string[];
 };
 
-/** Offer with its outcome, its ledger, and the terms behind both. */
+/** Offer with its outcome, and the terms behind it. */
 export function ReviewBonus({ name, bonus, ended }: Props) {
   if (bonus === null) {
     return (
-      <TitledSection id="bonus" title="The bonus and its outcome" hint="No offer on record">
+      <TitledSection
+        id="bonus"
+        title="The bonus and its outcome"
+        isFolded
+        hint="No offer on record"
+      >
         <p>
           No offer of {name} is on record, so there are no terms to judge and the criterion on bonus
           terms earns no points.
@@ -51,46 +50,29 @@ export function ReviewBonus({ name, bonus, ended }: Props) {
       </TitledSection>
     );
   }
-  const { headline, label, statement, titles, outcome, beside, toolHref, ledger, caveats, terms } =
-    bonus;
-  const isCredit = outcome?.groups.some(({ kind }) => kind === 'none') ?? false;
+  const { headline, label, statement, caption, outcome, toolHref, ledger, caveats, terms } = bonus;
   return (
-    <TitledSection id="bonus" title="The bonus and its outcome" hint={`${headline} · ${statement}`}>
+    <TitledSection
+      id="bonus"
+      title="The bonus and its outcome"
+      isFolded
+      hint={`${headline} · ${statement}`}
+    >
       <p>
         <b>
           {label}: {headline}.
         </b>{' '}
         {statement}
       </p>
-      {outcome !== null && <OutcomeFigure caption={titles.players} outcome={outcome} />}
-      {beside.length > 1 && (
-        <DataTable
-          caption="The same offer on other model games, and with other bets"
-          columns={[
-            { label: 'Played', wide: true },
-            {
-              label: isCredit ? 'Of 100 leave with nothing' : 'Of 100 lose everything',
-              align: 'end',
-            },
-            { label: 'Middle result', align: 'end' },
-            { label: isCredit ? 'Leave with something' : 'Leave with more', align: 'end' },
-          ]}
-          rows={beside.map(({ game, worst, middle, above }) => [
-            game.charAt(0).toUpperCase() + game.slice(1),
-            worst,
-            middle,
-            above,
-          ])}
-        />
-      )}
+      {outcome !== null && <OutcomeFigure caption={caption} outcome={outcome} />}
       {toolHref !== null && <TextLink href={toolHref} text="Work it out with my figures" />}
-      {outcome !== null && <h3>{titles.sum}</h3>}
-      {ledger === null ? (
+      {ledger === null && outcome === null && (
         <Notice tone="warn">
           The casino does not state a term that the sum needs, or no game against the house counts.
           We cannot say what this offer costs, and we count that against it.
         </Notice>
-      ) : (
+      )}
+      {ledger !== null && (
         <Ledger caption={`The plain math of ${headline}`} rows={ledger.rows} total={ledger.total} />
       )}
       {caveats.length > 0 && (
@@ -120,12 +102,3 @@ function EndedOffers({ ended }: Pick<Props, 'ended'>) {
     </>
   );
 }
-
-type BesideRow = {
-  /** Game and bet size. */
-  game: string;
-  /** Players in 100. */
-  worst: string;
-  above: string;
-  middle: string;
-};

@@ -18,6 +18,7 @@ export function ReviewHistory({ changes }: { changes: readonly Change[] }) {
     <TitledSection
       id="history"
       title="What changed when"
+      isFolded
       hint={changes[0] === undefined ? 'Nothing yet' : `${changes[0].fact}, ${changes[0].on}`}
     >
       {changes.length === 0 ? (

@@ -21,7 +21,7 @@ export type ReviewLicenceModel = {
 export function ReviewLicence({ licence }: { licence: ReviewLicenceModel }) {
   const { standing, requires, steps, registers, recourse, rules } = licence;
   return (
-    <TitledSection id="licence" title="License and disputes" hint={standing}>
+    <TitledSection id="licence" title="License and disputes" isFolded hint={standing}>
       <p>
         {standing} {requires}
       </p>

@@ -23,7 +23,12 @@ export type ReviewPaymentsModel = {
  */
 export function ReviewPayments({ payments: { rows, kyc } }: { payments: ReviewPaymentsModel }) {
   return (
-    <TitledSection id="payments" title="Payments and identity checks" hint={firstFacts(rows)}>
+    <TitledSection
+      id="payments"
+      title="Payments and identity checks"
+      isFolded
+      hint={firstFacts(rows)}
+    >
       <dl className={`${shared.rows} ${styles.rows}`}>
         {rows.map(({ label, value, note }) => (
           <div key={label}>

@@ -3,6 +3,7 @@ import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { type ScoreRow, ScoreTable } from '../../ratings/ScoreTable/ScoreTable.tsx';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 import { Stars } from '../../elements/Stars/Stars.tsx';
+import { type VerdictModel, VerdictReasons } from '../../ratings/VerdictReasons/VerdictReasons.tsx';
 import styles from '../reviews.module.css';
 
 type ImprovementRow = {
@@ -32,14 +33,15 @@ export type ReviewScoreModel = {
   improvements: readonly ImprovementRow[];
 };
 
-type Props = { name: string; score: ReviewScoreModel };
+type Props = { name: string; score: ReviewScoreModel; word: VerdictModel };
 
-/** Score with its breakdown, and the improvements that would raise it. */
-export function ReviewScore({ name, score }: Props) {
+/** Score with the reasons for its word, its breakdown, and what would raise it. */
+export function ReviewScore({ name, score, word }: Props) {
   const { rows, improvements, complete, topScore } = score;
   return (
     <TitledSection id="score" title="How the score adds up">
       <ScoreFigure {...score} />
+      <VerdictReasons verdict={word} />
       <Fold
         onPhonesOnly
         summary="Criterion by criterion"
@@ -62,8 +64,7 @@ export function ReviewScore({ name, score }: Props) {
             <a href="/how-we-rate">Every rule and weight</a>. Where a casino publishes its seeds,
             you can <a href="/tools/round">check a round</a> yourself.
           </p>
-          <div className={`stack-4 ${styles.change}`}>
-            <h3>What would change it</h3>
+          <Fold summary="What would change it">
             {improvements.length > 0 ? (
               <DataTable
                 caption={`What would raise the score of ${name}, one change at a time`}
@@ -88,7 +89,7 @@ export function ReviewScore({ name, score }: Props) {
             ) : (
               <p>Every criterion passes, so nothing can be added.</p>
             )}
-          </div>
+          </Fold>
           <p>
             The score falls when a recorded fact gets worse or is no longer known. Payments for
             links are not among the facts.

@@ -3,12 +3,10 @@ import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Source } from '#format/source-words.ts';
 import type { VisitModel } from '../../casinos/visit-model.ts';
-import { Contents } from '../../elements/Contents/Contents.tsx';
 import { FactList } from '../../elements/FactList/FactList.tsx';
 import { FeatureList } from '../../elements/FeatureList/FeatureList.tsx';
 import { LinkList } from '../../elements/LinkList/LinkList.tsx';
 import line from '../../elements/line-of-links.module.css';
-import { PageHead } from '../../elements/PageHead/PageHead.tsx';
 import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
@@ -21,7 +19,7 @@ import {
   ReviewCounterfoil,
   type ReviewCounterfoilModel,
 } from '../../reviews/ReviewCounterfoil/ReviewCounterfoil.tsx';
-import { ReviewHeading } from '../../reviews/ReviewHeading/ReviewHeading.tsx';
+import { ReviewHead } from '../../reviews/ReviewHead/ReviewHead.tsx';
 import { type Change, ReviewHistory } from '../../reviews/ReviewHistory/ReviewHistory.tsx';
 import {
   ReviewLicence,
@@ -33,7 +31,7 @@ import {
 } from '../../reviews/ReviewPayments/ReviewPayments.tsx';
 import { ReviewScore, type ReviewScoreModel } from '../../reviews/ReviewScore/ReviewScore.tsx';
 import { type Point, ReviewSides } from '../../reviews/ReviewSides/ReviewSides.tsx';
-import { type VerdictModel, VerdictReasons } from '../../ratings/VerdictReasons/VerdictReasons.tsx';
+import type { VerdictModel } from '../../ratings/VerdictReasons/VerdictReasons.tsx';
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx';
 import styles from './ReviewPage.module.css';
 
@@ -41,7 +39,8 @@ export type ReviewModel = {
   slug: string;
   name: string;
   trail: readonly LinkItem[];
-  art: string;
+  /** Score as rings. */
+  rings: string;
   logo: string;
   edge: string;
   exactScore: number;
@@ -68,50 +67,39 @@ export type ReviewModel = {
   counterfoil: ReviewCounterfoilModel;
 };
 
-/** Each with a short name for the sticky line on screens without a rail. */
 const PARTS = [
-  { text: 'How the score adds up', short: 'Score', href: '#score' },
-  { text: 'For and against', short: 'For and against', href: '#sides' },
-  { text: 'The bonus and its outcome', short: 'Bonus', href: '#bonus' },
-  { text: 'Payments and identity checks', short: 'Payments', href: '#payments' },
-  { text: 'License and disputes', short: 'License', href: '#licence' },
-  { text: 'Every fact and its source', short: 'Facts', href: '#receipts' },
-  { text: 'What changed when', short: 'Changes', href: '#history' },
+  { text: 'Score', href: '#score' },
+  { text: 'For and against', href: '#sides' },
+  { text: 'Bonus', href: '#bonus' },
+  { text: 'Payments', href: '#payments' },
+  { text: 'License', href: '#licence' },
+  { text: 'Facts', href: '#receipts' },
+  { text: 'Changes', href: '#history' },
 ];
 
 export function ReviewPage({ page }: { page: ReviewModel }) {
-  const { slug, name, logo, trail, art, verdict, edge, panel, visit } = page;
+  const { slug, name, edge, panel, visit } = page;
   return (
     <>
-      <PageHead
-        trail={trail}
-        title={name}
-        art={art}
-        heading={<ReviewHeading {...page} />}
-        lead={verdict}
+      <ReviewHead
+        {...page}
         note={
-          <div className={`stack-2 ${styles.notes}`}>
-            <VerdictReasons verdict={page.word} />
-            <p>
+          <>
+            <p className="fine measure">
               {page.updatedOn !== null && `Last changed on ${page.updatedOn}. `}
               <Byline byline={page.byline} />
             </p>
             <Disclosure />
-          </div>
+          </>
         }
       />
       <nav className={`${line.line} ${styles.bar}`} aria-label="Parts of this review">
-        <LinkList items={PARTS.map(({ short, href }) => ({ text: short, href }))} />
+        <LinkList items={PARTS} />
       </nav>
       <RailSection
         variant="tight"
         railOnPhone="before"
-        rail={
-          <>
-            <OfferPanel {...{ slug, name, logo, edge, visit }} offer={panel} />
-            <Contents title="On this page" items={PARTS} onlyInRail />
-          </>
-        }
+        rail={<OfferPanel edge={edge} offer={panel} />}
       >
         <section id="facts" aria-label="Key facts" className={styles.facts}>
           <FactList facts={page.keyFacts} />
@@ -121,14 +109,14 @@ export function ReviewPage({ page }: { page: ReviewModel }) {
             <a href="#receipts">every fact and where it comes from</a>.
           </p>
         </section>
-        <ReviewScore name={name} score={page.score} />
-        <ReviewSides pros={page.pros} cons={page.cons} avoidIf={page.avoidIf} />
+        <ReviewScore name={name} score={page.score} word={page.word} />
+        <ReviewSides {...page} />
         <ReviewBonus name={name} bonus={page.bonus} ended={page.endedOffers} />
         <ReviewPayments payments={page.payments} />
         <ReviewLicence licence={page.licence} />
         <ReceiptTables page={pageHref(FOLDERS.reviews, slug)} groups={page.receipts} />
         <ReviewHistory changes={page.history} />
-        <SourceList sources={page.sources} />
+        <SourceList sources={page.sources} isFolded />
         <ReviewCounterfoil counterfoil={page.counterfoil} />
       </RailSection>
       {panel !== null && panel.outcome.groups !== null && <ChipPatterns size="small" />}
