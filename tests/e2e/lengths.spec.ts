@@ -123,7 +123,7 @@ test.describe('on a desktop of 1440 × 900', () => {
       review.getByRole('link', { name: /^Visit Quillmark/ }),
       review.locator('circle').first(),
       review.getByRole('navigation', { name: 'Parts of this review' }),
-      review.getByRole('complementary').getByText('100% up to $500'),
+      review.getByRole('complementary').getByText('100% up to $500', { exact: true }),
     ]) {
       await expect.soft(part).toBeInViewport();
     }
