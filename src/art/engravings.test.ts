@@ -60,8 +60,7 @@ const STAND_ALONE: Engraving[] = [
 /** Inline drawings, coloured by art.css and balance-inks.css. */
 const INLINE: Engraving[] = [
   ['the hero', hero, 18 * KIB],
-  ['a watermark', () => engraveWatermark('guides'), 7.5 * KIB],
-  ['a plain watermark', () => engraveWatermark('cta', { plain: true }), 7.5 * KIB],
+  ['a watermark', () => engraveWatermark('cta'), 7.5 * KIB],
   ['the loader', engraveLoader, 8 * KIB],
 ];
 

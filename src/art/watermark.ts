@@ -2,16 +2,8 @@ import { flower, ring, spin, trace, turnAndShrink } from './curves.ts';
 import { hash, prng, type Random } from './random.ts';
 import { rosette } from './rosette.ts';
 
-type WatermarkOptions = {
-  /** Drawn in `currentColor`, for bands and small uses. */
-  plain?: boolean;
-};
-
 /** Id of a watermark's drawing inside its file, for `<use href="file.svg#id">`. */
 export const watermarkId = (seed: string): string => `w${hash(seed).toString(36).slice(0, 4)}`;
-
-const stop = (offset: number, ink: 'a' | 'b'): string =>
-  `<stop offset="${offset}" class="art-stop-${ink}"/>`;
 
 /** The hero's composition: two rims of waves, a flower, and shrinking waves at the centre. */
 function heroRecipe(random: Random, id: string): string {
@@ -44,19 +36,13 @@ const COMPOSITIONS: readonly ((random: Random, id: string) => string)[] = [
   (random, id) => rosette(random, id, { radius: 196, layers: 5, core: 0.1 }),
 ];
 
-/**
- * A page's rosette, one of several compositions with seeded lobe counts, decorative, for inline use. Its gradient
- * runs from `--art-b` to `--art-a` and back through the classes of art.css.
- */
-export function engraveWatermark(seed: string, { plain = false }: WatermarkOptions = {}): string {
+/** Rosette in the current colour, one of several compositions with seeded lobe counts, decorative. */
+export function engraveWatermark(seed: string): string {
   const random = prng(`${seed}/wm`);
   const id = watermarkId(seed);
   const art = random.pick(COMPOSITIONS)(random, id);
-
-  const stops = stop(0.1, 'b') + stop(0.45, 'a') + stop(0.8, 'a') + stop(1, 'b');
-  const gradient = `<defs><radialGradient id="${id}g" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="197">${stops}</radialGradient></defs>`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-200 -200 400 400" aria-hidden="true" fill="none">${plain ? '' : gradient}` +
-    `<g id="${id}" stroke="${plain ? 'currentColor' : `url(#${id}g)`}" stroke-width=".55">${art}</g></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-200 -200 400 400" aria-hidden="true" fill="none">` +
+    `<g id="${id}" stroke="currentColor" stroke-width=".55">${art}</g></svg>`
   );
 }

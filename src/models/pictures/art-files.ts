@@ -17,7 +17,7 @@ export function artFile(name: string, svg: string): ArtFile {
   return { path: `${ART_FOLDER}/${name}.${hash}.svg`, svg };
 }
 
-/** Plain rosettes by the band or dialog that they lie behind. */
+/** Rosettes by the band or dialog that they lie behind. */
 const WATERMARK_SEEDS = [
   'stat0',
   'stat3',
@@ -44,9 +44,9 @@ export function drawnOnce(name: string, from: readonly unknown[], draw: () => st
 }
 
 const watermarkFile = (seed: WatermarkSeed): ArtFile =>
-  drawnOnce(`watermark-${seed}`, [], () => engraveWatermark(seed, { plain: true }));
+  drawnOnce(`watermark-${seed}`, [], () => engraveWatermark(seed));
 
-/** Address of a plain rosette for `<use>`. */
+/** Address of a rosette for `<use>`. */
 export function watermarkHref(seed: WatermarkSeed): string {
   return `${watermarkFile(seed).path}#${watermarkId(seed)}`;
 }
@@ -104,9 +104,4 @@ export function artFiles(
     ...chips.map(chipFile),
     ...covers.map(coverFile),
   ];
-}
-
-/** Rosette behind the head of a page, in theme colours. */
-export function pageWatermark(seed: string): string {
-  return engraveWatermark(seed);
 }

@@ -17,7 +17,7 @@ type Props = {
   isSmall?: boolean;
 };
 
-/** Head of a page that begins with a list or a tool: short, without an engraving. */
+/** Head of every page but the home page and the reviews: short, without an engraving. */
 export function CompactHead({ trail, title, lead, actions, aside, note, isSmall = false }: Props) {
   return (
     <section className={isSmall ? `${styles.head} ${styles.small}` : styles.head}>

@@ -1,7 +1,7 @@
 import styles from './Watermark.module.css';
 
 type Props = {
-  /** Address of a plain rosette with the id of its drawing. */
+  /** Address of a rosette with the id of its drawing. */
   href: string;
 };
 
