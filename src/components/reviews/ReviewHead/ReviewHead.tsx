@@ -12,11 +12,9 @@ import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { Stars } from '../../elements/Stars/Stars.tsx';
 import type { VerdictModel } from '../../ratings/VerdictReasons/VerdictReasons.tsx';
 import { VerdictWord } from '../../ratings/VerdictWord/VerdictWord.tsx';
-import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import styles from '../reviews.module.css';
 
 type Props = {
-  slug: string;
   name: string;
   trail: readonly LinkItem[];
   logo: string;
@@ -33,7 +31,7 @@ type Props = {
 
 /** Name, score, verdict, and the only link to the casino in the review. */
 export function ReviewHead(props: Props) {
-  const { slug, name, trail, logo, exactScore, rings, word, licenceBadge } = props;
+  const { name, trail, logo, exactScore, rings, word, licenceBadge } = props;
   const { verdict, visit, note } = props;
   return (
     <section className={styles.head}>
@@ -62,7 +60,6 @@ export function ReviewHead(props: Props) {
           {note}
           <div className={`row ${styles.visit}`}>
             <PaidLink visit={visit} />
-            <ComparePick casino={{ slug, name, logo }} />
           </div>
         </div>
         {/* The table of the score says the same. */}

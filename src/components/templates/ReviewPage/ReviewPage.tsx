@@ -9,7 +9,6 @@ import { LinkList } from '../../elements/LinkList/LinkList.tsx';
 import line from '../../elements/line-of-links.module.css';
 import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
-import { CompareTray } from '../../side-by-side/CompareTray/CompareTray.tsx';
 import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
 import { OfferPanel, type OfferPanelModel } from '../../reviews/OfferPanel/OfferPanel.tsx';
 import { Byline } from '../../people/Byline/Byline.tsx';
@@ -105,7 +104,7 @@ export function ReviewPage({ page }: { page: ReviewModel }) {
           <FactList facts={page.keyFacts} />
           <FeatureList features={page.features} isNeutral={visit.warning !== null} />
           <p className="fine">
-            Each value has a source, a date and a grade of evidence:{' '}
+            Each value has a source and a date:{' '}
             <a href="#receipts">every fact and where it comes from</a>.
           </p>
         </section>
@@ -121,7 +120,6 @@ export function ReviewPage({ page }: { page: ReviewModel }) {
       </RailSection>
       {panel !== null && panel.outcome.groups !== null && <ChipPatterns size="small" />}
       {page.bonus !== null && page.bonus.outcome !== null && <ChipPatterns size="engraved" />}
-      <CompareTray />
     </>
   );
 }
