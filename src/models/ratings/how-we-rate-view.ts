@@ -1,4 +1,3 @@
-import type { SourceCounts } from '#domain/facts/source-counts.ts';
 import { type Grade, GRADES } from '#domain/facts/fact.ts';
 import type { ListPage } from '#domain/lists/paginate.ts';
 import type { Criterion, Scale } from '#domain/ratings/criterion.ts';
@@ -19,23 +18,12 @@ import { CASINO_VERDICT_WORDS, VERDICT_RULE } from '#format/verdict-words.ts';
 import type { RatedCasino } from '../casinos/rated-casino.ts';
 import { formatCoverage } from '../reviews/review-score.ts';
 import { type Robustness, robustnessInWords } from './robustness.ts';
-import { methodVersionViews, MOST_NAMED } from './method-view.ts';
+import { MOST_NAMED } from './method-view.ts';
 
 type Casinos = readonly Listed<RatedCasino>[];
 
 /** Scores that show the rounding: just below a half star, and on it. */
 const ROUNDED = [3.875, 4] as const;
-
-/** Columns of the table of sources, in order. */
-const SOURCE_COLUMNS: readonly [kind: keyof SourceCounts, label: string][] = [
-  ['opens', 'Original'],
-  ['reprint', 'Reprint or other body'],
-  ['secondary', 'Report, no original found'],
-  ['notFound', 'None'],
-  ['ownSums', 'Own math'],
-  ['named', 'Named only'],
-  ['invented', 'Sample'],
-];
 
 /** View of the rules, from the criteria and weights that the rating uses. */
 export function rulesView(
@@ -43,28 +31,19 @@ export function rulesView(
   firstScores: Casinos,
   factsByGrade: Readonly<Record<Grade, number>>,
   robustness: Robustness,
-  sources: readonly { name: string; counts: SourceCounts }[],
 ) {
   const grades = gradeRows(factsByGrade);
   return {
-    lead: 'No editor gives a mark. The rules below compute each score from recorded facts, and you can redo all the math.',
+    lead: 'Rules compute each score from recorded facts. No editor gives a mark.',
     sum: sumInWords(),
     criteria: WEIGHTED_CRITERIA.map(criterionView),
-    unknown: `A fact that nobody has found out stays unknown. We then do not judge the criterion that needs it. It earns no points and lowers the number printed beside the score, such as “${WEIGHTED_CRITERIA.length - 1} of ${WEIGHTED_CRITERIA.length} criteria judged”. A casino cannot gain by keeping quiet, and you can see where it does. We are stricter about offers: a single missing term counts as a drawback, because the casino writes its own terms.`,
+    unknown: `A fact that nobody has found stays unknown. Its criterion is not judged, earns no points and lowers the figure beside the score, such as “${WEIGHTED_CRITERIA.length - 1} of ${WEIGHTED_CRITERIA.length} criteria judged”. A casino gains nothing by keeping quiet. A missing term of an offer counts as a drawback, because the casino writes its own terms.`,
     example: workedExample(casinos),
     ranking: rankingInWords(casinos),
     robust: robustnessInWords(robustness),
     verdicts: verdictsInWords(casinos),
-    sources: {
-      labels: SOURCE_COLUMNS.map(([, label]) => label),
-      rows: sources.map(({ name, counts }) => [
-        name,
-        ...SOURCE_COLUMNS.map(([kind]) => formatCount(counts[kind])),
-      ]),
-    },
     grades,
     gradesNote: gradesInWords(grades),
-    versions: methodVersionViews(casinos),
     table: { intro: tableInWords(casinos), rows: firstScores.map(rankingRow) },
   };
 }
@@ -189,13 +168,16 @@ function gradesInWords(grades: ReturnType<typeof gradeRows>): string {
 
 function tableInWords(casinos: Casinos): string {
   const bonusOnly = casinos.filter((casino) => !isReviewed(casino)).map(({ name }) => name);
+  const sample = casinos.some(({ entry }) => entry.data.sample)
+    ? 'These casinos are invented sample data. '
+    : '';
   const left =
     bonusOnly.length === 0
       ? ''
       : bonusOnly.length === 1
         ? ` ${formatList(bonusOnly)} is listed for its bonus. It has no review and so no rank.`
         : ` ${bonusOnly.length > MOST_NAMED ? bonusOnly.length : formatList(bonusOnly)} are listed for their bonus. They have no review and so no rank.`;
-  return `All ${casinos.length}, in the order of the rules above.${left}`;
+  return `${sample}All ${casinos.length}, in the order of the rules above.${left}`;
 }
 
 function rankingRow(casino: Listed<RatedCasino>) {

@@ -28,12 +28,12 @@ function scoresView({ version, since }: MethodVersion, casinos: readonly RatedCa
   const [before, after] = [`Version ${version - 1}`, `Version ${version}`];
   return {
     intro: `It changed the scores on ${formatDate(since)}, with the same facts, as follows. ${changesInWords(scored)} We keep the scores of version ${version - 1} as they stood.`,
-    caption: `Every score under version ${version - 1} and version ${version} of the method`,
+    caption: `Scores that changed from version ${version - 1} to version ${version} of the method`,
     before,
     after,
     rows: scored
-      // Changed scores come first, losses before gains.
-      .toSorted((a, b) => Number(a.change === 0) - Number(b.change === 0) || a.change - b.change)
+      .filter(({ change }) => change !== 0)
+      .toSorted((a, b) => a.change - b.change)
       .slice(0, LIST_SIZES.tableRows)
       .map(({ name, score, next, change }) => ({
         name,
@@ -60,8 +60,7 @@ function changesInWords(scored: readonly { name: string; change: number }[]): st
   return `${[...parts, rest].join('; ')}.`;
 }
 
-/** Example: +0.375, −0.375 or None */
+/** Example: +0.375 or −0.375 */
 function formatChange(change: number): string {
-  if (change === 0) return 'None';
   return `${change > 0 ? '+' : '−'}${formatPoints(Math.abs(change))}`;
 }

@@ -1,5 +1,4 @@
 import { type Grade, GRADES } from '#domain/facts/fact.ts';
-import { countSources } from '#domain/facts/source-counts.ts';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
 import { pageCountOf, pageOf } from '#domain/lists/paginate.ts';
 import { METHOD } from '#domain/ratings/method.ts';
@@ -44,13 +43,7 @@ async function howWeRatePage({ number }: Place) {
   const casinos = await rankedCasinos();
   const page = pageOf(casinos, LIST_SIZES.tableRows, number);
   return number === 1
-    ? rulesView(
-        casinos,
-        page.items,
-        await factsByGrade(),
-        await publishedRobustness(),
-        await sourceCounts(),
-      )
+    ? rulesView(casinos, page.items, await factsByGrade(), await publishedRobustness())
     : laterScoresView(page);
 }
 
@@ -65,28 +58,4 @@ async function factsByGrade(): Promise<Record<Grade, number>> {
   return Object.fromEntries(
     GRADES.map((grade) => [grade, counts.get(grade)?.length ?? 0]),
   ) as Record<Grade, number>;
-}
-
-const SOURCED = {
-  countries: 'Law, by country',
-  helplines: 'Help services',
-  licences: 'Licenses',
-  coins: 'Coins and networks',
-  games: 'Game guides',
-  gameRules: 'Rules of games',
-  articles: 'Guides and strategies',
-  pages: 'Text pages',
-  casinos: 'Casinos',
-  bonuses: 'Offers',
-  site: 'Figures of the home page',
-} as const;
-
-/** Number of sources by collection: those that open, and statements without one. */
-async function sourceCounts() {
-  return Promise.all(
-    (Object.keys(SOURCED) as (keyof typeof SOURCED)[]).map(async (name) => ({
-      name: SOURCED[name],
-      counts: countSources((await allEntries(name)).map(({ data }) => data)),
-    })),
-  );
 }

@@ -17,6 +17,7 @@ import { howWeRate } from './how-we-rate.ts';
 import { licences } from './licences.ts';
 import { outcomeMethod } from './outcome-method.ts';
 import { paymentCategories, payments } from './payments.ts';
+import { ratingChanges } from './rating-changes.ts';
 import { responsibleGaming } from './responsible-gaming.ts';
 import { reviews } from './reviews.ts';
 import { roundTool } from './round-tool.ts';
@@ -57,6 +58,7 @@ export const LISTED_PAGES: readonly PageKind[] = [
   start,
   responsibleGaming,
   howWeRate,
+  ratingChanges,
   weightsTool,
   about,
   people,

@@ -25,22 +25,24 @@ export function MethodVersions({ versions }: { versions: readonly MethodVersionM
       {scores !== null && (
         <>
           <p>{scores.intro}</p>
-          <DataTable
-            caption={scores.caption}
-            dense
-            columns={[
-              { label: 'Casino' },
-              { label: scores.before, align: 'end' },
-              { label: scores.after, align: 'end' },
-              { label: 'Change', align: 'end' },
-            ]}
-            rows={scores.rows.map(({ name, before, after, change }) => [
-              name,
-              before,
-              after,
-              change,
-            ])}
-          />
+          {scores.rows.length > 0 && (
+            <DataTable
+              caption={scores.caption}
+              dense
+              columns={[
+                { label: 'Casino' },
+                { label: scores.before, align: 'end' },
+                { label: scores.after, align: 'end' },
+                { label: 'Change', align: 'end' },
+              ]}
+              rows={scores.rows.map(({ name, before, after, change }) => [
+                name,
+                before,
+                after,
+                change,
+              ])}
+            />
+          )}
         </>
       )}
     </Fragment>

@@ -1,19 +1,16 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
-import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { type CriterionModel, CriterionList } from '../../ratings/CriterionList/CriterionList.tsx';
 import { Independence } from '../../ratings/Independence/Independence.tsx';
-import {
-  type MethodVersionModel,
-  MethodVersions,
-} from '../../ratings/MethodVersions/MethodVersions.tsx';
 import { type RankingRow, RankingTable } from '../../ratings/RankingTable/RankingTable.tsx';
-import { WeightList } from '../../ratings/WeightList/WeightList.tsx';
+import { WeightBar } from '../../weights/WeightBar/WeightBar.tsx';
+import { WeightPatterns } from '../../weights/WeightPatterns/WeightPatterns.tsx';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
 
 export type HowWeRateModel = {
@@ -36,9 +33,6 @@ export type HowWeRateModel = {
   verdicts: readonly string[];
   grades: readonly { grade: string; meaning: string; countText: string }[];
   gradesNote: string;
-  /** Number of sources by subject and kind, and of statements without one. */
-  sources: { labels: readonly string[]; rows: readonly (readonly string[])[] };
-  versions: readonly MethodVersionModel[];
   table: {
     intro: string;
     rows: readonly RankingRow[];
@@ -50,16 +44,15 @@ const VERDICT_TITLE = 'One word for each casino';
 
 const CONTENTS = [
   { text: 'From facts to stars', href: '#score' },
+  { text: VERDICT_TITLE, href: '#verdict' },
+  { text: 'One score, worked through', href: '#example' },
   { text: 'What is judged', href: '#criteria' },
   { text: 'What is not known', href: '#unknown' },
-  { text: 'One score, worked through', href: '#example' },
   { text: 'Ranks and ties', href: '#ranking' },
-  { text: VERDICT_TITLE, href: '#verdict' },
   { text: 'How good the evidence is', href: '#grades' },
-  { text: 'How many sources open', href: '#sources' },
   { text: 'What money cannot change', href: '#independence' },
-  { text: 'What changed, and for whom', href: '#versions' },
   { text: 'Every score now', href: '#scores' },
+  { text: 'Changes and sources', href: '/how-we-rate/changes' },
 ];
 
 export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
@@ -75,14 +68,11 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
           {sum.map((text) => (
             <p key={text}>{text}</p>
           ))}
-          <WeightList criteria={criteria} />
         </TitledSection>
-        <TitledSection id="criteria" title="What is judged">
-          <CriterionList criteria={criteria} />
-          <TextLink href="/licenses" text="Who decides a dispute, license by license" />
-        </TitledSection>
-        <TitledSection id="unknown" title="What is not known">
-          <p>{unknown}</p>
+        <TitledSection id="verdict" title={VERDICT_TITLE}>
+          {verdicts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </TitledSection>
         <TitledSection id="example" title="One score, worked through">
           <Ledger
@@ -94,6 +84,17 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
             {example.outcome} <a href={example.href}>The review of {example.name}</a>.
           </p>
         </TitledSection>
+        <TitledSection id="criteria" title="What is judged">
+          <div>
+            <WeightPatterns />
+            <WeightBar shares={criteria.map(({ percent }) => percent)} />
+            <CriterionList criteria={criteria} />
+          </div>
+          <TextLink href="/licenses" text="Who decides a dispute, license by license" />
+        </TitledSection>
+        <TitledSection id="unknown" title="What is not known">
+          <p>{unknown}</p>
+        </TitledSection>
         <TitledSection id="ranking" title="Ranks and ties">
           {ranking.map((text) => (
             <p key={text}>{text}</p>
@@ -101,11 +102,6 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
           <h3>How much the ranking depends on the weights</h3>
           <p>{page.robust.join(' ')}</p>
           <TextLink href="/tools/weights" text="Weigh it yourself, and see how this is counted" />
-        </TitledSection>
-        <TitledSection id="verdict" title={VERDICT_TITLE}>
-          {verdicts.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
         </TitledSection>
         <TitledSection id="grades" title="How good the evidence is">
           <p>{page.gradesNote}</p>
@@ -119,36 +115,13 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
             rows={page.grades.map(({ grade, meaning, countText }) => [grade, meaning, countText])}
           />
         </TitledSection>
-        <TitledSection id="sources" title="How many sources open">
-          <p>
-            A source opens at the original, or at a reprint of it by another body, such as a mirror
-            of a law. Where we found neither, it opens at a report: a page of somebody else, such as
-            a newspaper or a law firm, that tells what the original says. Such a source says “a
-            report; we found no original”. “In a stored copy” means that we read the page as an
-            archive kept it; the link opens the live page, which may have changed. We mark front
-            pages. The column “None” counts the statements for which we found no source, or none
-            that we have read. The site launches only once we have read the originals and that
-            column is empty.
-          </p>
-          <DataTable
-            dense
-            caption="Sources by subject"
-            columns={[
-              { label: 'Subject', wide: true },
-              ...page.sources.labels.map((label) => ({ label, align: 'end' as const })),
-            ]}
-            rows={page.sources.rows}
-          />
-        </TitledSection>
         <Independence />
-        <TitledSection id="versions" title="What changed, and for whom">
-          <MethodVersions versions={page.versions} />
-        </TitledSection>
         <TitledSection id="scores" title="Every score now">
           <p>{table.intro}</p>
           <RankingTable rows={table.rows} />
           <Pagination pagination={page.pagination} />
         </TitledSection>
+        <TextLink href="/how-we-rate/changes" text="Versions of the method, and our sources" />
       </RailSection>
     </>
   );
