@@ -132,7 +132,7 @@ export const ComparisonTable = guarded(function ComparisonTable({ table }: Props
         <div className={`soft row ${styles.rest}`}>
           <p>
             <span>{`The first ${inTable.length} of ${found.matchCount}.`}</span> Every casino has
-            its line in <a href="/how-we-rate#scores">the table of scores</a>.
+            its line in <a href="/reviews">the list of casinos</a>.
           </p>
           <span className="controls">
             <Button variant="quiet" onClick={showMore}>

@@ -134,7 +134,7 @@ export const SideBySide = guarded(function SideBySide({ table }: Props) {
       />
       <p data-needs-script>
         To compare other casinos, turn on JavaScript.{' '}
-        <a href="/how-we-rate#scores">The table of scores</a> lists every casino with a link to its
+        <a href="/reviews">The list of casinos</a> has every casino with a link to its
         review.
       </p>
       <SideBySideTable

@@ -7,6 +7,8 @@ import { expect, test } from './fixtures.ts';
  */
 const LONGEST: Readonly<Record<string, number>> = {
   '/bonuses': 10_900,
+  '/reviews': 6_600,
+  '/how-we-rate': 6_500,
   '/payments-kyc': 5_700,
   '/guides': 6_200,
   '/games/crash': 4_900,
@@ -88,6 +90,7 @@ for (const [width, height, lowest] of [
 const FIRST_ROW: Readonly<Record<string, string>> = {
   '/bonuses': '#all article [id$="-headline"]',
   '/bonuses/no-deposit': 'main tbody tr',
+  '/reviews': '#list li',
   '/payments-kyc': 'main tbody tr',
   '/payments-kyc/fast-payout': 'main tbody tr',
   '/payments-kyc/no-kyc': 'main tbody tr',

@@ -261,17 +261,6 @@ describe('how we rate', () => {
     expect(textOf(printed)).toBe(figures.at(-1));
   });
 
-  test('the table has all casinos, the best first, with ties that share a rank', () => {
-    const table = named(main(), 'table', 'Every casino by its score');
-    const scores = textsOf(elements(table, 'tbody tr [data-rating="score"]')).map(Number);
-    expect(scores).toHaveLength(15);
-    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-    const rankOf = (slug: string) =>
-      textOf(element(main(), `#rating-${slug} [data-rating="rank"]`));
-    expect(['dunmarch', 'larkspire', 'halyard-nine'].map(rankOf)).toEqual(['No review', '5', '6']);
-    expect(elements(main(), '#rating-dunmarch a')).toEqual([]);
-  });
-
   test('ties, the words, unknown facts, grades and independence are explained', () => {
     const ties = textOf(section('Ranks and ties'));
     expect(ties).toContain('1, 2, 2, 4');
@@ -309,4 +298,38 @@ test('a casino that names no dispute body is not said to have one', () => {
   expect(textOf(none)).toContain('our own reading');
   const unconfirmed = named(mainOf('/reviews/northbarrow'), 'region', 'License and disputes');
   expect(textOf(unconfirmed)).toContain('A named independent body, not confirmed.');
+});
+
+describe('the list of casinos', () => {
+  const main = () => mainOf('/reviews');
+  const row = (slug: string) => element(main(), `#rating-${slug}`);
+
+  test('every casino has one word, and those to avoid stand apart', () => {
+    const listed = textsOf(elements(main(), '#list h3'));
+    const avoided = textsOf(elements(main(), '#avoid h3'));
+    expect(listed).toHaveLength(11);
+    // By hand: 2.25, 2.5 and 2.875 of 5, and a license that is on no register.
+    expect(avoided).toEqual(['Marlowick', 'Isleforge', 'Wickmere', 'Umberfold']);
+    expect(textOf(row('copperfinch'))).toContain('Recommended');
+    expect(textOf(row('dunmarch'))).toContain('Not rated yet');
+    expect(elements(row('dunmarch'), 'a')).toEqual([]);
+  });
+
+  test('a casino to avoid has two or three reasons with source and day, and no way out', () => {
+    for (const casino of elements(main(), '#avoid ul > li[id]')) {
+      const reasons = textsOf(elements(casino, 'ul > li'));
+      expect(reasons.length).toBeGreaterThanOrEqual(2);
+      expect(reasons.length).toBeLessThanOrEqual(3);
+    }
+    expect(elements(element(main(), '#avoid'), 'a[rel]')).toEqual([]);
+  });
+
+  test('rows carry what the list is sorted and filtered by', () => {
+    // 2 to 10 minutes, as its review prints it.
+    expect(row('quillmark').dataset['byPay']).toBe('10');
+    expect(textOf(row('quillmark'))).toContain('Pays in 2 to 10 min');
+    expect(row('quillmark').dataset['has']?.split(' ')).toEqual(
+      expect.arrayContaining(['license', 'hour', 'btc']),
+    );
+  });
 });

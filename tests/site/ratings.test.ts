@@ -43,16 +43,26 @@ function printedIn(root: ParentNode, slug: string) {
   };
 }
 
-test('the table of scores prints what the facts of every casino come to, the best first', () => {
-  const tables = builtPages().filter(({ path }) => /^\/how-we-rate(?:\/page\/\d+)?$/.test(path));
-  const printed = tables
-    .toSorted((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }))
-    .flatMap((page) => [...documentOf(page).querySelectorAll('tr[id^="rating-"]')])
-    .map((row) => printedIn(row, row.id.replace('rating-', '')));
-  // A list prints one decimal.
-  expect(printed).toEqual(
-    expected.map((row) => ({ ...row, score: Math.round(row.score * 10) / 10 })),
+test('the list of casinos prints what the facts of each come to, the best first', () => {
+  const rows = [...documentOf(pageOf('/reviews')).querySelectorAll('li[id^="rating-"]')];
+  const printed = rows.map((row) => ({
+    slug: row.id.replace('rating-', ''),
+    score: figureIn(row.querySelector('[data-rating="score"] dd')?.textContent),
+    rank: figureIn(row.querySelector('[data-rating="rank"]')?.textContent),
+  }));
+  // A list prints one decimal, and no score of a casino without a review.
+  const found = expected.map(({ slug, score, rank }) => ({
+    slug,
+    score: rank === null ? null : Math.round(score * 10) / 10,
+    rank,
+  }));
+  const bySlug = (a: { slug: string }, b: { slug: string }) => a.slug.localeCompare(b.slug);
+  expect(printed.toSorted(bySlug)).toEqual(found.toSorted(bySlug));
+  // Those to avoid follow, with the lowest score first.
+  const ranks = printed.flatMap(({ rank }, at) =>
+    rank === null || rows[at]?.closest('#avoid') ? [] : rank,
   );
+  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
 });
 
 test('so does every review, and no casino without a review has one', () => {

@@ -30,6 +30,7 @@ export const MENU_TOOLS: readonly LinkItem[] = [
 /** Further pages in the phone menu. */
 export const MENU_PAGES: readonly LinkItem[] = [
   NEW,
+  { text: 'Every casino, and whom to avoid', href: '/reviews' },
   { text: 'Payments and KYC', href: '/payments-kyc' },
   { text: 'Game odds', href: '/games' },
   { text: 'Countries', href: '/country' },
@@ -49,7 +50,7 @@ export const FOOTER_NAVIGATION: readonly {
     title: 'Compare',
     items: [
       { text: 'Bonuses', href: '/bonuses' },
-      { text: 'Casino reviews', href: '/#casinos' },
+      { text: 'Casino reviews', href: '/reviews' },
       { text: 'Compare casinos', href: '/compare' },
       { text: 'Payments and KYC', href: '/payments-kyc' },
       { text: 'Countries', href: '/country' },

@@ -1,18 +1,11 @@
 import { type Grade, GRADES } from '#domain/facts/fact.ts';
-import type { ListPage } from '#domain/lists/paginate.ts';
 import type { Criterion, Scale } from '#domain/ratings/criterion.ts';
 import type { Listed } from '#domain/ratings/ranking.ts';
 import { METHOD } from '#domain/ratings/method.ts';
 import { SHARE_EARNED, starsOf, TOP_SCORE } from '#domain/ratings/score.ts';
 import { WEIGHTED_CRITERIA } from '#domain/ratings/weights.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
-import {
-  formatPoints,
-  formatRank,
-  formatScore,
-  GRADE_MEANINGS,
-  VERDICT_WORDS,
-} from '#format/ratings.ts';
+import { formatPoints, GRADE_MEANINGS, VERDICT_WORDS } from '#format/ratings.ts';
 import { formatCount, formatDate, formatFraction, formatList } from '#format/text.ts';
 import { CASINO_VERDICT_WORDS, VERDICT_RULE } from '#format/verdict-words.ts';
 import type { RatedCasino } from '../casinos/rated-casino.ts';
@@ -28,7 +21,6 @@ const ROUNDED = [3.875, 4] as const;
 /** View of the rules, from the criteria and weights that the rating uses. */
 export function rulesView(
   casinos: Casinos,
-  firstScores: Casinos,
   factsByGrade: Readonly<Record<Grade, number>>,
   robustness: Robustness,
 ) {
@@ -44,17 +36,6 @@ export function rulesView(
     verdicts: verdictsInWords(casinos),
     grades,
     gradesNote: gradesInWords(grades),
-    table: { intro: tableInWords(casinos), rows: firstScores.map(rankingRow) },
-  };
-}
-
-/** Later page of the score list. */
-export function laterScoresView(page: ListPage<Listed<RatedCasino>>) {
-  const { items, first, last, total } = page;
-  return {
-    title: 'Every score now',
-    lead: `Casinos ${first} to ${last} of ${total} in the order of their scores. The first page explains the rules.`,
-    rows: items.map(rankingRow),
   };
 }
 
@@ -164,34 +145,6 @@ function gradesInWords(grades: ReturnType<typeof gradeRows>): string {
   const own = grades.find(({ grade }) => grade === 'A')?.count ?? 0;
   const tests = own === 0 ? ' We have made no test of our own, so no fact has grade A.' : '';
   return `Every fact has a source, the date on which we read it, and a grade. The grade does not change the points. It tells you how far to trust the fact.${tests}`;
-}
-
-function tableInWords(casinos: Casinos): string {
-  const bonusOnly = casinos.filter((casino) => !isReviewed(casino)).map(({ name }) => name);
-  const sample = casinos.some(({ entry }) => entry.data.sample)
-    ? 'These casinos are invented sample data. '
-    : '';
-  const left =
-    bonusOnly.length === 0
-      ? ''
-      : bonusOnly.length === 1
-        ? ` ${formatList(bonusOnly)} is listed for its bonus. It has no review and so no rank.`
-        : ` ${bonusOnly.length > MOST_NAMED ? bonusOnly.length : formatList(bonusOnly)} are listed for their bonus. They have no review and so no rank.`;
-  return `${sample}All ${casinos.length}, in the order of the rules above.${left}`;
-}
-
-function rankingRow(casino: Listed<RatedCasino>) {
-  const { slug, name, rank, isShared, rating, verdict, entry } = casino;
-  return {
-    slug,
-    name,
-    rank: rank === null ? null : formatRank({ rank, isShared }),
-    href: isReviewed({ entry }) ? pageHref(FOLDERS.reviews, slug) : null,
-    score: formatScore(rating.score),
-    stars: rating.stars,
-    coverage: `${rating.coverage.rated} of ${rating.coverage.total}`,
-    verdict: CASINO_VERDICT_WORDS[verdict],
-  };
 }
 
 const isReviewed = ({ entry }: Pick<RatedCasino, 'entry'>) => entry.data.review !== null;

@@ -4,6 +4,7 @@ import { affiliateDisclosure } from './affiliate-disclosure.ts';
 import { blog, blogPosts } from './blog.ts';
 import { bonusTool } from './bonus-tool.ts';
 import { bonusCategories, bonuses } from './bonuses.ts';
+import { casinoList } from './casino-list.ts';
 import { changedOddsPage } from './changed-odds.ts';
 import { compare } from './compare.ts';
 import { contact } from './contact.ts';
@@ -32,6 +33,7 @@ import { weightsTool } from './weights-tool.ts';
 
 /** Kinds of page in the index of all pages, in its order. */
 export const LISTED_PAGES: readonly PageKind[] = [
+  casinoList,
   reviews,
   bonuses,
   bonusCategories,

@@ -26,11 +26,12 @@ import { casinoVisits } from '../casinos/visits.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { licenceOf } from '../reviews/review-licence.ts';
 import { siteSettings } from '../site/site.ts';
+import { casinoList } from './casino-list.ts';
 
 /** Page for each casino with a review. */
 export const reviews = pagesInFolder({
   folder: FOLDERS.reviews,
-  below: { text: 'Casino Reviews', href: '/#casinos' },
+  below: casinoList,
   search: 'casino',
   plate: 'Bonuses',
   group: 'casinos',

@@ -109,7 +109,7 @@ function CasinoGrid({ casinos, reviewCount }: Pick<HomeModel, 'casinos' | 'revie
       {reviewCount > casinos.length && (
         <p className={`soft ${styles.rest}`}>
           The first {casinos.length} of {reviewCount} reviewed casinos.{' '}
-          <a href="/how-we-rate#scores">Every score</a>
+          <a href="/reviews">Every score</a>
         </p>
       )}
       <span className="unseen">

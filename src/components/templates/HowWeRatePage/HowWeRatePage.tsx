@@ -2,13 +2,11 @@ import type { LinkItem } from '#domain/site/link-item.ts';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
 import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
-import { Pagination, type PaginationModel } from '../../elements/Pagination/Pagination.tsx';
 import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import { type CriterionModel, CriterionList } from '../../ratings/CriterionList/CriterionList.tsx';
 import { Independence } from '../../ratings/Independence/Independence.tsx';
-import { type RankingRow, RankingTable } from '../../ratings/RankingTable/RankingTable.tsx';
 import { WeightBar } from '../../weights/WeightBar/WeightBar.tsx';
 import { WeightPatterns } from '../../weights/WeightPatterns/WeightPatterns.tsx';
 import { DataTable } from '../../elements/DataTable/DataTable.tsx';
@@ -33,11 +31,6 @@ export type HowWeRateModel = {
   verdicts: readonly string[];
   grades: readonly { grade: string; meaning: string; countText: string }[];
   gradesNote: string;
-  table: {
-    intro: string;
-    rows: readonly RankingRow[];
-  };
-  pagination: PaginationModel | null;
 };
 
 const VERDICT_TITLE = 'One word for each casino';
@@ -51,12 +44,12 @@ const CONTENTS = [
   { text: 'Ranks and ties', href: '#ranking' },
   { text: 'How good the evidence is', href: '#grades' },
   { text: 'What money cannot change', href: '#independence' },
-  { text: 'Every score now', href: '#scores' },
+  { text: 'Every casino and its score', href: '/reviews' },
   { text: 'Changes and sources', href: '/how-we-rate/changes' },
 ];
 
 export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
-  const { trail, lead, sum, criteria, unknown, example, ranking, verdicts, table } = page;
+  const { trail, lead, sum, criteria, unknown, example, ranking, verdicts } = page;
   return (
     <>
       <CompactHead trail={trail} title="How we rate" lead={lead} />
@@ -116,12 +109,10 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
           />
         </TitledSection>
         <Independence />
-        <TitledSection id="scores" title="Every score now">
-          <p>{table.intro}</p>
-          <RankingTable rows={table.rows} />
-          <Pagination pagination={page.pagination} />
-        </TitledSection>
-        <TextLink href="/how-we-rate/changes" text="Versions of the method, and our sources" />
+        <p className="row">
+          <TextLink href="/reviews" text="Every casino and its score" />
+          <TextLink href="/how-we-rate/changes" text="Versions of the method, and our sources" />
+        </p>
       </RailSection>
     </>
   );
