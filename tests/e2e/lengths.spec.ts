@@ -139,4 +139,15 @@ test.describe('on a desktop of 1440 × 900', () => {
       expect.soft(await endOf(page, row), address).toBeLessThanOrEqual(lowest);
     }
   });
+
+  test('rules and list of the casinos are no longer than they may be', async ({ page }) => {
+    for (const [address, longest] of [
+      ['/how-we-rate', 5000],
+      ['/reviews', 3300],
+    ] as const) {
+      await open(page, address);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(height, address).toBeLessThanOrEqual(longest);
+    }
+  });
 });
