@@ -12,7 +12,6 @@ test('a guessed redirect makes way for a page and for a redirect of the owner’
   expect(redirectsOf(own, pages)).toEqual([
     ...own,
     { from: '/index', to: '/' },
-    { from: '/reviews', to: '/', place: 'casinos' },
     { from: '/payments', to: '/payments-kyc' },
     ...['/feed', '/rss', '/rss.xml'].map((from) => ({ from, to: '/feed.xml' })),
   ]);

@@ -15,7 +15,7 @@ const FEED = '/feed.xml';
 export const GUESSED: readonly Redirect[] = [
   { from: '/home', to: '/' },
   { from: '/index', to: '/' },
-  { from: '/reviews', to: '/', place: 'casinos' },
+  { from: '/casinos', to: '/reviews' },
   { from: '/licences', to: '/licenses' },
   { from: '/payments', to: '/payments-kyc' },
   { from: '/help', to: '/responsible-gaming' },

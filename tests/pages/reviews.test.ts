@@ -41,9 +41,9 @@ describe('which casinos have a review', () => {
 describe('a review', () => {
   test('the breadcrumb leads home and to the list of casinos', () => {
     const crumbs = named(pageAt('/reviews/quillmark').body, 'navigation', 'Breadcrumb');
-    expect(textsOf(elements(crumbs, 'li'))).toEqual(['Home', 'Casino Reviews', 'Quillmark']);
-    const [list] = linksWith(crumbs, /^Casino Reviews$/);
-    expect(list?.getAttribute('href')).toBe('/#casinos');
+    expect(textsOf(elements(crumbs, 'li'))).toEqual(['Home', 'Casino reviews', 'Quillmark']);
+    const [list] = linksWith(crumbs, /^Casino reviews$/);
+    expect(list?.getAttribute('href')).toBe('/reviews');
   });
 
   test('the head says stars and badges', () => {

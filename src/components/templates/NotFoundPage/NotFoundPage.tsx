@@ -7,7 +7,7 @@ type Props = { page: { art: string } };
 
 /** Pages that visitors look for most. */
 const WAYS_OUT = [
-  { text: 'Casino reviews', href: '/#casinos' },
+  { text: 'Casino reviews', href: '/reviews' },
   { text: 'Bonuses compared', href: '/bonuses' },
   { text: 'Guides', href: '/guides' },
   { text: 'Help with gambling', href: '/responsible-gaming' },
