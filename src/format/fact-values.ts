@@ -65,6 +65,10 @@ export function formatKycLevel(level: KycLevel): string {
   return `${kycLabel(level)}: ${KYC_LEVEL_WORDS[level]}`;
 }
 
+/** ID above an amount */
+export const formatIdCheck = (level: KycLevel): string =>
+  level === 'none' ? 'No ID check stated' : `ID ${KYC_LEVEL_WORDS[level]}`;
+
 const RECOURSE_WORDS: Record<Recourse, string> = {
   'independent-body': 'A named independent body',
   'regulator-decides': 'The regulator',

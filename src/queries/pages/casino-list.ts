@@ -3,7 +3,7 @@ import { convert } from '#domain/money/rates.ts';
 import type { Listed } from '#domain/ratings/ranking.ts';
 import { AVOID_BELOW } from '#domain/ratings/verdict.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
-import { formatJurisdiction, formatKycLevel } from '#format/fact-values.ts';
+import { formatIdCheck, formatJurisdiction } from '#format/fact-values.ts';
 import { formatRank, formatScore } from '#format/ratings.ts';
 import { formatMinutesRange, formatMoney } from '#format/text.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
@@ -108,7 +108,7 @@ async function factsOf({ entry: { data } }: RatedCasino) {
     pays: withdrawal && formatMinutesRange(withdrawal.value),
     asks: [
       minDeposit === null ? 'Deposit not known' : `From ${formatMoney(minDeposit.value)}`,
-      level === undefined ? 'ID not known' : `ID: ${formatKycLevel(level)}`,
+      level === undefined ? 'ID not known' : formatIdCheck(level),
     ],
     payMinutes: withdrawal && withdrawal.value.toMinutes,
     depositCents: deposit && deposit.minorUnits,

@@ -19,7 +19,7 @@ type Props = {
 /** Casinos to avoid with the reasons, and no way out to them. */
 export function AvoidList({ casinos }: Props) {
   return (
-    <ul className={`columns-48 ${styles.list}`} role="list">
+    <ul className={styles.list} role="list">
       {casinos.map(({ slug, name, logo, href, rank, score, tests, view }) => (
         <li key={slug} id={`rating-${slug}`} className={styles.casino}>
           <div className={styles.top}>
@@ -34,7 +34,7 @@ export function AvoidList({ casinos }: Props) {
                 Rank <span data-rating="rank">{rank}</span>
               </p>
             </div>
-            <div data-rating="score">
+            <div className={styles.figures} data-rating="score">
               <LoudFigures score={score} tests={tests} isSmall />
             </div>
           </div>
