@@ -133,9 +133,8 @@ export const SideBySide = guarded(function SideBySide({ table }: Props) {
         onRetry={() => leaveFor(found.retry)}
       />
       <p data-needs-script>
-        To compare other casinos, turn on JavaScript.{' '}
-        <a href="/reviews">The list of casinos</a> has every casino with a link to its
-        review.
+        To compare other casinos, turn on JavaScript. <a href="/reviews">The list of casinos</a> has
+        every casino with a link to its review.
       </p>
       <SideBySideTable
         caption={`${formatList(columns.map(({ name }) => name))}, fact by fact`}
