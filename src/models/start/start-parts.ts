@@ -62,10 +62,10 @@ export function startParts(
       title: 'What you need',
       art: printed(engraveReceipts()),
       lines: [
-        'Bitcoin or another coin. Buy it on an exchange that is licensed where you live.',
+        'Bitcoin or another coin. Buy it on an exchange licensed where you live.',
         'A wallet of your own. Not the exchange’s.',
         'The same network at both ends. The wrong one can lose it all.',
-        'Your ID, ready. A casino may ask for it at any time.',
+        'Your ID. A casino may ask at any time.',
       ],
       figure: least === null ? {} : { value: least, text: 'is the smallest deposit, by casino.' },
       links: [{ text: 'Deposits and payouts', href: '/payments-kyc' }],
