@@ -82,7 +82,7 @@ export function startParts(
       figure: {
         groups,
         caseText,
-        text: `${resultHeading(played)}: $${bonusUsd} put in, as much in bonus, wagered ${wageringMultiple} times at $${BET} a spin.`,
+        text: `${resultHeading(played)}: $${bonusUsd} of bonus, wagered ${wageringMultiple} times.`,
       },
       links: [{ text: 'Weigh a bonus', href: '/tools/bonus' }],
     },
