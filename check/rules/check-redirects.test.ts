@@ -25,7 +25,7 @@ test('redirects to pages, to places on them and to nothing pass', async () => {
 test('pages, doubles, chains, loops and dead ends are named', async () => {
   redirects(
     '/faq / /blog/page/2 / /404 / /old /games /old /bonuses /a /b /b /bonuses ' +
-      '/start /x /x /y#z /y /x /c /reviews/quilmark /d /compare#x /pagefind /games',
+      '/begin /x /x /y#z /y /x /c /reviews/quilmark /d /compare#x /pagefind /games',
   );
   const isPage = 'expected an address that is no page: this one shows its page';
   const again = (from: string, to: string) =>

@@ -192,18 +192,18 @@ describe('a table', () => {
   test('changes the value that it names, and no other letter of the file', async () => {
     const before = read('casinos/quillmark.yaml');
     const change = imported('casinos', [
-      { file: 'quillmark', 'facts.gameCount.value': '3500', updatedOn: '2026-11-20' },
+      { file: 'quillmark', 'facts.gameCount.value': '3500', updatedOn: '2026-11-28' },
     ]);
     const file = path.join(content, 'casinos/quillmark.yaml');
     expect(change.differences).toEqual([
       { file, field: 'facts.gameCount.value', was: '3400', now: '3500' },
-      { file, field: 'updatedOn', was: '2026-11-18', now: '2026-11-20' },
+      { file, field: 'updatedOn', was: '2026-11-27', now: '2026-11-28' },
     ]);
     expect(await problemsAfter(change)).toEqual([]);
     expect(read('casinos/quillmark.yaml')).toBe(
       before
         .replace('gameCount: { value: 3400,', 'gameCount: { value: 3500,')
-        .replace('updatedOn: 2026-11-18', 'updatedOn: 2026-11-20'),
+        .replace('updatedOn: 2026-11-27', 'updatedOn: 2026-11-28'),
     );
     expect(change.missing).toHaveLength(14);
   });

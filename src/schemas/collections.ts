@@ -314,7 +314,7 @@ export const COLLECTIONS = {
     unique: [['title']],
     reservedNames: (
       '404 assets blog bonuses compare contact country faq game-rules games guides how-we-rate ' +
-      'index pagefind payments-kyc reviews search tools'
+      'index pagefind payments-kyc reviews search start tools'
     ).split(' '),
     refersTo: {},
     shownWith: null,

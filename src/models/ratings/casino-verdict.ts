@@ -54,4 +54,3 @@ export function verdictView(
   };
 }
 
-export type VerdictView = ReturnType<typeof verdictView>;

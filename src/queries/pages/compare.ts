@@ -89,7 +89,7 @@ async function comparePage() {
 }
 
 /** Id and name of every casino that can be compared, by name. */
-export async function casinoNames(): Promise<[id: string, name: string][]> {
+async function casinoNames(): Promise<[id: string, name: string][]> {
   return (await rankedCasinos())
     .map(({ slug, name }): [string, string] => [slug, name])
     .sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0));

@@ -1,15 +1,13 @@
 import { isDifferent, bestInRow } from '#domain/side-by-side/best-in-row.ts';
-import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
-import { IconButton } from '../../elements/IconButton/IconButton.tsx';
 import {
   type BestModel,
   cellIn,
   type ColumnModel,
   type RowGroupModel,
 } from '../side-by-side-model.ts';
+import { CasinoHead } from './CasinoHead.tsx';
 import { FactRow } from './FactRow.tsx';
 import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
-import { VerdictWord } from '../../ratings/VerdictWord/VerdictWord.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { formatBest } from '#format/side-by-side-words.ts';
 import { OutcomeStrip } from '../../outcomes/OutcomeStrip/OutcomeStrip.tsx';
@@ -89,39 +87,6 @@ export function SideBySideTable(props: Props) {
         </tr>
       </tbody>
     </table>
-  );
-}
-
-type HeadProps = Pick<Props, 'onRemove'> & { column: ColumnModel };
-
-/** Head of a column: chip, name with a link to the review, and score. */
-function CasinoHead({ column, onRemove }: HeadProps) {
-  const { slug, name, logo, review, score, tests, verdict, coverage, visit } = column;
-  return (
-    <th scope="col">
-      <div className={styles.who}>
-        <span className={styles.logo}>
-          <ArtImage src={logo} width={96} height={96} alt="" shape="chip" inIsland />
-        </span>
-        <span className={`entry-name ${styles.name}`}>
-          {review === null ? name : <a href={review}>{name}</a>}
-          <small>
-            {score === null ? 'Not rated' : `Our score ${score} of 5, ${tests}`}
-            <span className={styles.coverage}>
-              {', '}
-              {coverage}
-            </span>
-            <br />
-            <VerdictWord verdict={verdict} visit={visit} />
-          </small>
-        </span>
-        {onRemove !== null && (
-          <span className={styles.remove}>
-            <IconButton icon="cross" label={`Take ${name} out`} onClick={() => onRemove(slug)} />
-          </span>
-        )}
-      </div>
-    </th>
   );
 }
 

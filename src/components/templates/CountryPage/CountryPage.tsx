@@ -8,6 +8,7 @@ import {
   type CountryStatusModel,
   type GlanceModel,
 } from '../../countries/CountryStatus/CountryStatus.tsx';
+import { LicenceSteps } from '../../countries/LicenceSteps/LicenceSteps.tsx';
 import { type RecordModel, RecordList } from '../../countries/RecordList/RecordList.tsx';
 import shared from '../../elements/rows.module.css';
 import styles from '../../countries/countries.module.css';
@@ -23,7 +24,6 @@ import {
 import { HelpSources } from '../../help/HelpSources/HelpSources.tsx';
 import { type LocalHelpModel, LocalHelp } from '../../help/LocalHelp/LocalHelp.tsx';
 import { ReadAndSigned } from '../../people/Byline/ReadAndSigned.tsx';
-import { NumberedSteps } from '../../elements/NumberedSteps/NumberedSteps.tsx';
 
 type CountryModel = {
   trail: readonly LinkItem[];
@@ -77,7 +77,9 @@ export function CountryPage({ page }: Props) {
         </Notice>
         <TitledSection id="regulator" title="Regulator and register">
           <RecordList records={page.regulators} />
-          {!isProhibited && <LicenceSteps page={page} />}
+          {!isProhibited && (
+            <LicenceSteps nameInText={nameInText} hasRegister={page.glance.register !== null} />
+          )}
         </TitledSection>
         <TitledSection id="law" title="The law">
           {page.timeline !== null && <TickStrip strip={page.timeline} />}
@@ -138,24 +140,6 @@ function HereButton({ page: { code, nameInText, isAtFirst } }: Props) {
           Help and links on every page follow {nameInText}. <a href="#where-you-are">Change</a>
         </span>
       </p>
-    </div>
-  );
-}
-
-/** Steps for looking up a casino's licence in any country. */
-function LicenceSteps({ page: { nameInText, glance } }: Props) {
-  return (
-    <div className="stack-5">
-      <h3 className={styles.title}>How to look a casino up</h3>
-      <NumberedSteps
-        steps={[
-          'Find the company’s name and license number in the casino’s own terms.',
-          glance.register !== null
-            ? 'Look for both in the register above. Type the authority’s address yourself: a seal on the casino’s page is only a picture.'
-            : 'We have no address of a register here. Ask the authority above whether it has licensed that company, and do not trust a seal: it is only a picture.',
-          `Compare the web address that the authority names with the one in your browser. If one of the three is missing, treat the site as not licensed in ${nameInText}.`,
-        ]}
-      />
     </div>
   );
 }
