@@ -61,12 +61,13 @@ export const checkProse = (entries: readonly RawEntry[]): Problem[] =>
     }
   });
 
-/** Lists to be drawn that cannot be, or outside articles. */
+/** Lists to be drawn that cannot be, or outside articles and posts. */
 function charts({ collection, file, body }: RawEntry, report: Report): void {
   for (const marked of markedLists(treeOf(body))) {
     const read = readChart(marked);
     if (!read.ok) report(file, '', read.found, read.expected);
-    else if (collection !== 'articles') report(file, '', 'a chart', 'charts in articles alone');
+    else if (!['articles', 'blog'].includes(collection))
+      report(file, '', 'a chart', 'charts in articles and posts alone');
   }
 }
 
