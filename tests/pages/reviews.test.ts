@@ -247,7 +247,7 @@ describe('how we rate', () => {
     ]);
     expect(cells('Quillmark')).toEqual(['4.75', '4.375', '−0.375']);
     expect(textOf(section('From facts to stars'))).toContain(
-      'version 4 of the method, in force since Nov 26, 2026',
+      'version 5 of the method, in force since Nov 28, 2026',
     );
   });
 

@@ -28,27 +28,29 @@ export function SourceList({ sources, oldestOfPage = null, more, isFolded }: Pro
         hint={sources.length === 1 ? 'One source' : `${sources.length} sources`}
         isFolded={isFolded}
       >
-        <ul className={styles.list} role="list">
-          {sources.map((source) => (
-            <li key={source.title}>
-              <SourceName source={source} />
-              {formatSourceDays(source) !== '' && `, ${formatSourceDays(source)}`}
-              {source.archivedUrl !== undefined && (
-                <>
-                  {' '}
-                  <a href={source.archivedUrl} rel="nofollow noopener noreferrer">
-                    (archived copy)
-                  </a>
-                </>
-              )}
-              {source.quote !== undefined && (
-                <>
-                  : <q>{source.quote}</q>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
+        {sources.length > 0 && (
+          <ul className={styles.list} role="list">
+            {sources.map((source) => (
+              <li key={source.title}>
+                <SourceName source={source} />
+                {formatSourceDays(source) !== '' && `, ${formatSourceDays(source)}`}
+                {source.archivedUrl !== undefined && (
+                  <>
+                    {' '}
+                    <a href={source.archivedUrl} rel="nofollow noopener noreferrer">
+                      (archived copy)
+                    </a>
+                  </>
+                )}
+                {source.quote !== undefined && (
+                  <>
+                    : <q>{source.quote}</q>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
         {oldestOfPage !== null ? (
           <small>Sources of this page read since {oldestOfPage}.</small>
         ) : (

@@ -13,7 +13,10 @@ export function HelpSources({ services }: Props) {
           <li key={id}>
             <b>{name}</b>
             {isUnverified && ' (not confirmed)'}: {note}{' '}
-            <SourceNames sources={sources} after={sources.length === 0 ? 'no source found' : ''} />
+            <SourceNames
+              sources={sources}
+              after={sources.length === 0 ? '(no source found)' : ''}
+            />
           </li>
         ))}
       </ul>

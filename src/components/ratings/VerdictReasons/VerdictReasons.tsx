@@ -25,6 +25,7 @@ type Props = {
 
 /** Reasons for the word on a casino, a line each, with source and day. */
 export function VerdictReasons({ verdict, review = '' }: Props) {
+  if (verdict.reasons.length === 0) return null;
   return (
     <ul className={styles.reasons} role="list">
       {verdict.reasons.map(({ mark, name, reason, source, anchor }) => (

@@ -93,7 +93,7 @@ export function CasinoListPage({ page }: { page: CasinoListModel }) {
         <section id="avoid" className={styles.avoid} aria-labelledby="avoid-title">
           <h2 id="avoid-title">Casinos to avoid, and why</h2>
           <p className="soft">{change}</p>
-          <AvoidList casinos={avoid} />
+          {avoid.length > 0 && <AvoidList casinos={avoid} />}
         </section>
       </Section>
     </>
