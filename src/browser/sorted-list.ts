@@ -7,7 +7,7 @@ let unsubscribe = () => {};
  * (`data-by-pay`, ascending, missing last) and the options that they meet (`data-has`). Without script all stand there
  * in their order.
  */
-export function sortLists(): void {
+function sortLists(): void {
   unsubscribe();
   const form = document.querySelector<HTMLFormElement>('form[data-sorts]');
   const list = document.getElementById(form?.dataset['sorts'] ?? '');
@@ -83,3 +83,6 @@ function count(form: HTMLFormElement, items: readonly HTMLElement[]): void {
   const all = form.querySelector<HTMLElement>('[type="reset"]');
   if (all !== null) all.hidden = !isCut;
 }
+
+document.addEventListener('astro:after-swap', sortLists);
+sortLists();

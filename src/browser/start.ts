@@ -9,7 +9,6 @@ import { finishHydration } from './finish-hydration.ts';
 import { watchImages } from './lazy-images.ts';
 import { coverRouteChanges, ROUTE_SHOWN_EVENT } from './route-overlay.ts';
 import { listenForSearchKeys } from './search-keys.ts';
-import { sortLists } from './sorted-list.ts';
 import { foldLists } from './view-all.ts';
 
 listenForDialogs();
@@ -33,7 +32,6 @@ document.addEventListener('pictures', watchImages);
 function setUpDocument(): void {
   markScrollbar();
   watchImages();
-  sortLists();
 }
 
 /** Setup once the visitor sees the page. */
