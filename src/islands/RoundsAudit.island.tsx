@@ -29,7 +29,10 @@ export const RoundsAudit = guarded(function RoundsAudit({ example }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEarlyInput(frame, (changed) => {
     for (const field of changed) {
-      if (field instanceof HTMLInputElement && field.files) take([...field.files]);
+      if (!(field instanceof HTMLInputElement) || field.files === null) continue;
+      take([...field.files]);
+      // The event that woke the island comes after this, and would give them again.
+      field.value = '';
     }
   });
   const seen = useRef(endings);

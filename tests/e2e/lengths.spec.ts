@@ -9,12 +9,12 @@ const LONGEST: Readonly<Record<string, number>> = {
   '/bonuses': 10_900,
   '/reviews': 6_600,
   '/how-we-rate': 6_500,
-  '/payments-kyc': 5_700,
+  '/payments-kyc': 6_000,
   '/guides': 6_200,
   '/games/crash': 4_900,
   '/reviews/quillmark': 5_050,
   '/responsible-gaming': 7_600,
-  '/payments-kyc/fees-by-coin': 8_700,
+  '/payments-kyc/fees-by-coin': 9_000,
   '/game-rules': 8_100,
 };
 

@@ -97,7 +97,7 @@ test('a casino is found by its name, and so is each kind of thing', async ({ pag
     ['plinko', '/games/plinko'],
     ['germany', '/country/germany'],
     ['check a round', '/tools/round'],
-    ['provably fair', '/guides/provably-fair-explained'],
+    ['what is provably fair', '/guides/provably-fair-explained'],
     ['provably fair games', '/payments-kyc/provably-fair'],
     ['cash back', '/bonuses/cashback'],
     ['cost of an hour', '/games#hours-title'],

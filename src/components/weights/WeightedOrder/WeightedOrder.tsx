@@ -10,7 +10,7 @@ export function WeightedOrder({ rows }: { rows: readonly ReturnType<typeof weigh
         <li key={slug}>
           <span>
             <span className="unseen">Place </span>
-            {rank}
+            <span>{rank}</span>
           </span>
           <a className="entry-name" href={href}>
             {name}
