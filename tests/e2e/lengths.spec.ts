@@ -13,7 +13,7 @@ const LONGEST: Readonly<Record<string, number>> = {
   '/guides': 6_200,
   '/games/crash': 4_900,
   '/reviews/quillmark': 5_050,
-  '/responsible-gaming': 7_600,
+  '/responsible-gaming': 7_850,
   '/payments-kyc/fees-by-coin': 9_000,
   '/game-rules': 8_100,
 };
