@@ -244,7 +244,7 @@ test.each([
   ],
   // 15% × 1,000 = 150; 1,000 − 150 = 850
   ['cashback', /^How much of a loss the offer of Saltlantern/, ['$1,000', '$150', '$850']],
-] as const)('the worked example of the %s page shows its straight sum', (slug, name, sums) => {
+] as const)('the worked example of the %s page shows its plain math', (slug, name, sums) => {
   const ledger = named(mainOf(`/bonuses/${slug}`), 'table', name);
   expect(textsOf(elements(ledger, 'td'))).toEqual(sums);
 });

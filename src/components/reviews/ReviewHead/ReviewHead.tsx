@@ -1,5 +1,4 @@
 import type { LinkItem } from '#domain/site/link-item.ts';
-import { starsOf } from '#domain/ratings/score.ts';
 import { formatScore } from '#format/ratings.ts';
 import type { ReactNode } from 'react';
 import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
@@ -9,7 +8,7 @@ import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { Badge } from '../../elements/Badge/Badge.tsx';
 import { Breadcrumbs } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
-import { Stars } from '../../elements/Stars/Stars.tsx';
+import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import type { VerdictModel } from '../../ratings/VerdictReasons/VerdictReasons.tsx';
 import { VerdictWord } from '../../ratings/VerdictWord/VerdictWord.tsx';
 import styles from '../reviews.module.css';
@@ -19,6 +18,7 @@ type Props = {
   trail: readonly LinkItem[];
   logo: string;
   exactScore: number;
+  score: { tests: number };
   /** Score as rings, from `art/score-rings.ts`. */
   rings: string;
   word: VerdictModel;
@@ -31,7 +31,7 @@ type Props = {
 
 /** Name, score, verdict, and the only link to the casino in the review. */
 export function ReviewHead(props: Props) {
-  const { name, trail, logo, exactScore, rings, word, licenceBadge } = props;
+  const { name, trail, logo, exactScore, score, rings, word, licenceBadge } = props;
   const { verdict, visit, note } = props;
   return (
     <section className={styles.head}>
@@ -45,8 +45,7 @@ export function ReviewHead(props: Props) {
             <div>
               <h1>{name}</h1>
               <div className={`row ${styles.rating}`}>
-                <Stars stars={starsOf(exactScore)} />
-                <b>{formatScore(exactScore)}</b>
+                <StarRating score={exactScore} tests={score.tests} />
                 <span className={`row ${styles.badges}`}>
                   <VerdictWord verdict={word.verdict} visit={visit} isLarge />
                   <span {...(licenceBadge.warns ? {} : whereLinked(visit))}>

@@ -69,9 +69,9 @@ export function OutcomeMethodPage({ page }: { page: OutcomeMethodModel }) {
         <TitledSection id="plan" title="What is played">
           <p>
             A plan has four figures: the balance at the start, how much of it is your own money, the
-            size of one bet, and the sum of all bets. The wagering sets that sum: its multiple times
-            the bonus, divided by the share of a bet that counts. Some offers count deposit and
-            bonus, or what the spins won, in place of the bonus. The last bet is a full one.
+            size of one bet, and the total of all bets. The wagering sets that total: its multiple
+            times the bonus, divided by the share of a bet that counts. Some offers count deposit
+            and bonus, or what the spins won, in place of the bonus. The last bet is a full one.
           </p>
           <p>
             Every player makes that bet until all bets are made or the balance is below one bet.
@@ -100,7 +100,7 @@ export function OutcomeMethodPage({ page }: { page: OutcomeMethodModel }) {
           <p>
             A balance so high that it can no longer run out needs no more steps. Its average at the
             end is known: the balance minus the house edge times the bets that are left. This
-            shortens the sum and changes no figure that we show.
+            shortens the math and changes no figure that we show.
           </p>
           <p>
             Two things check it. All shares add up to one. The average balance at the end is the
@@ -116,21 +116,22 @@ export function OutcomeMethodPage({ page }: { page: OutcomeMethodModel }) {
             “Lose everything”: nothing can be withdrawn, not a cent. “Run out”: less than one bet is
             left; without a bonus that rest can be withdrawn. “More than they put in”: more can be
             withdrawn than was put in, the bonus not counted. “Middle result”: half of the players
-            leave with this or less. Every count and every sum is of what players withdraw, so the
-            middle result cannot contradict a count. We round those who lose everything and those
-            who gain; the others make up the 100. For fewer than one of a hundred we use words.
+            leave with this or less. Every count and every amount is of what players withdraw, so
+            the middle result cannot contradict a count. We round those who lose everything and
+            those who gain; the others make up the 100. For fewer than one of a hundred we use
+            words.
           </p>
           <p>
-            “If every bet is made” is a straight sum, all bets times the house edge. It is what
-            these bets cost on average if each of them is made, which most players never get to. So
-            it is no average loss. We show the average of what players leave with last, because a
-            few large wins lift it: it can rise while more players lose everything.
+            “If every bet is made” is plain math, all bets times the house edge. It is what these
+            bets cost on average if each of them is made, which most players never get to. So it is
+            no average loss. We show the average of what players leave with last, because a few
+            large wins lift it: it can rise while more players lose everything.
           </p>
         </TitledSection>
         <TitledSection id="limits" title="What is left out">
           <p>
             Real slots have other payouts than the models, and bets of other sizes give other
-            results. The sum leaves out rules that void a bonus, excluded games, the pace of play
+            results. The math leaves out rules that void a bonus, excluded games, the pace of play
             and time that runs out. The time that all bets take stands beside it. We do not work out
             cashback that has to be wagered again. We refuse very long plans on very fine payouts
             and do not estimate them.

@@ -43,7 +43,7 @@ export function ToolsPage({ page: { trail, tools } }: { page: ToolsModel }) {
           ))}
         </ul>
         <p className={`fine ${styles.foot}`}>
-          Your browser does the sums. It sends nothing of what you type.
+          Your browser does the math. It sends nothing of what you type.
         </p>
       </Section>
     </>
