@@ -67,25 +67,29 @@ export function CasinoListPage({ page }: { page: CasinoListModel }) {
         }
       />
       <Section variant="tight">
-        <ListSorts
-          list="list"
-          count={casinos.length}
-          noun="casinos"
-          sorts={SORTS}
-          filters={FILTERS}
-          oneOf={[
-            { value: '', text: 'Any coin' },
-            ...coins.map((code) => ({ value: code.toLowerCase(), text: `Takes ${code}` })),
-          ]}
-        >
-          {avoid.length > 0 && (
-            <>
-              , and {avoid.length} to avoid <a href="#avoid">below</a>
-            </>
-          )}
-        </ListSorts>
-        <h2 className="unseen">Recommended, mixed and not rated yet</h2>
-        <CasinoList id="list" casinos={casinos} />
+        {casinos.length > 0 && (
+          <>
+            <ListSorts
+              list="list"
+              count={casinos.length}
+              noun="casinos"
+              sorts={SORTS}
+              filters={FILTERS}
+              oneOf={[
+                { value: '', text: 'Any coin' },
+                ...coins.map((code) => ({ value: code.toLowerCase(), text: `Takes ${code}` })),
+              ]}
+            >
+              {avoid.length > 0 && (
+                <>
+                  , and {avoid.length} to avoid <a href="#avoid">below</a>
+                </>
+              )}
+            </ListSorts>
+            <h2 className="unseen">Recommended, mixed and not rated yet</h2>
+            <CasinoList id="list" casinos={casinos} />
+          </>
+        )}
         <p className={`fine ${styles.rule}`}>
           {VERDICT_RULE.join(' ')} Payout times are the casinos’ own.{' '}
           <a href="/how-we-rate#verdict">How we rate</a>
