@@ -52,6 +52,10 @@ beforeAll(async () => {
   project = copyProject();
   mkdirSync(path.join(project.folder, 'content/blog'), { recursive: true });
   writeFileSync(path.join(project.folder, 'content/blog/first.md'), POST);
+  // A person who is a sample has no page and signs nothing.
+  for (const file of globSync(path.join(project.folder, 'content/people/*.yaml'))) {
+    writeFileSync(file, readFileSync(file, 'utf8').replace('sample: true', 'sample: false'));
+  }
   fields = await fillWithHostileText(project.folder, BODY);
   writeHostileArticles(project.folder);
   project.build();
