@@ -88,7 +88,7 @@ test('the answer on payments counts what the casinos state, and says what is not
   );
   expect(payoutAnswer(paymentsSummary([...rows, row(60, null)]))).toMatch(/^3 of the 5 .* 1 h /);
   expect(checksAnswer(paymentsSummary(rows))).toBe(
-    'Of 5 casinos, 1 asks everybody for documents before a withdrawal, 2 ask only above an amount or on suspicion, and 1 states no check; for 1 we do not know.',
+    'Of 5 casinos, 1 asks everybody for documents before a withdrawal, 2 ask only above an amount or on suspicion, and 1 states no check; for 1 we don’t know.',
   );
   expect(paymentsAnswer(paymentsSummary(rows))).toBe(
     '2 of 4 casinos say they pay within 1 h; 1 of 5 asks everybody for documents before a withdrawal.',

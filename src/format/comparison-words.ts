@@ -95,7 +95,7 @@ export const PENDING_ROWS = {
   all: null,
   first: null,
   loading: 'Loading the other casinos…',
-  failed: 'The other casinos could not be loaded. These are the matches among the first.',
+  failed: 'The other casinos couldn’t be loaded. These are the matches among the first.',
 } as const;
 
 /** 2 left out: licence or KYC level not known. `null` where none is left out for that reason. */
@@ -159,5 +159,5 @@ export function paymentsAnswer(summary: PaymentsSummary): string | null {
 export function checksAnswer({ casinos, checks: { all, some, none } }: PaymentsSummary): string {
   const silent = casinos - all - some - none;
   const who = (count: number, verb: string) => `${count} ${verb}${count === 1 ? 's' : ''}`;
-  return `Of ${casinos} casinos, ${who(all, 'ask')} everybody for documents before a withdrawal, ${who(some, 'ask')} only above an amount or on suspicion, and ${who(none, 'state')} no check${silent === 0 ? '' : `; for ${silent} we do not know`}.`;
+  return `Of ${casinos} casinos, ${who(all, 'ask')} everybody for documents before a withdrawal, ${who(some, 'ask')} only above an amount or on suspicion, and ${who(none, 'state')} no check${silent === 0 ? '' : `; for ${silent} we don’t know`}.`;
 }

@@ -83,8 +83,8 @@ export function resultWarnings(
   );
   if (time.verdict === 'exceeds') {
     warnings.push({
-      title: 'The time is not enough.',
-      text: `Every bet takes ${formatHours(time.hours)} at ${formatPace(BETS_PER_HOUR)}. Who is not done by the end usually loses the bonus.`,
+      title: 'Not enough time.',
+      text: `Every bet takes ${formatHours(time.hours)} at ${formatPace(BETS_PER_HOUR)}. If you aren’t done by then, you usually lose the bonus.`,
       largestBet: null,
     });
   }

@@ -92,7 +92,7 @@ describe('a match that is played through', () => {
       expiryDays: known(1),
     };
     expect(summaryOf('welcome', terms).lines[1]).toBe(
-      'Up to 100 hours at 600 bets an hour. The terms give 1 day, which is not enough.',
+      'Up to 100 hours at 600 bets an hour. The terms give 1 day, which isn’t enough.',
     );
   });
 });
@@ -206,7 +206,7 @@ describe('what is not played through', () => {
     ['cashback', '15% of your net loss comes back.', known(15)],
     // $15 is no tenth of a percent of $100: its rate is one on bets.
     ['cashback', '0.1% of each bet comes back.', known(0.1)],
-    ['cashback', 'What share comes back is not stated.', null],
+    ['cashback', 'What share comes back isn’t stated.', null],
   ] as const)('%s without wagering: %s', (kind, line, matchPercent) => {
     const reference = { bonus: money(15), deposit: money(100) };
     const wagering = known({ multiple: 0, base: 'bonus' as const });
@@ -222,11 +222,11 @@ describe('what is not played through', () => {
   });
 
   test.each([
-    ['wagering', { wagering: null }, ['The wagering is not stated.']],
+    ['wagering', { wagering: null }, ['The wagering isn’t stated.']],
     [
       'games',
       { contribution: null },
-      ['The casino does not state which games count.', 'It asks for $3,500 in bets or more.'],
+      ['The casino doesn’t state which games count.', 'It asks for $3,500 in bets or more.'],
     ],
     [
       'game against the house',
@@ -236,7 +236,7 @@ describe('what is not played through', () => {
   ] as const)('no %s', (_, changes, lines) => {
     expect(summaryOf('welcome', { ...ROULETTE, ...changes })).toMatchObject({
       groups: null,
-      lead: 'We cannot work out how players fare.',
+      lead: 'We can’t work out how players fare.',
       lines,
     });
   });

@@ -172,7 +172,7 @@ function notPlayed(kind: BonusKind, terms: PlanTerms, reason: NotPlayed) {
   const { currency } = terms.reference.bonus;
   const [why, least] = [formatNotPlayed(reason, currency), leastTurnover(terms)];
   return {
-    lead: 'We cannot work out how players fare.',
+    lead: 'We can’t work out how players fare.',
     lines: least === null ? [why] : [why, `It asks for ${formatMoney(least)} in bets or more.`],
   };
 }

@@ -75,11 +75,11 @@ export function formatTimeLimit(
   const days = expiryDays?.value;
   switch (verdict) {
     case 'unknown':
-      return 'The time limit is not stated.';
+      return 'The time limit isn’t stated.';
     case 'no-limit':
       return 'There is no time limit.';
     case 'exceeds':
-      return `The terms give ${formatDays(days)}, which is not enough.`;
+      return `The terms give ${formatDays(days)}, which isn’t enough.`;
     case 'fits':
       return `The terms give ${formatDays(days)}.${longDay(hoursPerDay ?? 0)}`;
   }
@@ -88,7 +88,7 @@ export function formatTimeLimit(
 /** Warning, never an instruction to play. */
 const longDay = (hoursPerDay: number) =>
   hoursPerDay >= LONG_DAY_HOURS
-    ? ` That can be ${formatHours(hoursPerDay)} of betting a day. If you do not want to play that long, leave the offer.`
+    ? ` That can be ${formatHours(hoursPerDay)} of betting a day. If you don’t want to play that long, leave the offer.`
     : '';
 
 const LONG_DAY_HOURS = 1;
@@ -111,7 +111,7 @@ export function formatAssumption(
 
 const ASSUMPTIONS: Partial<Record<string, string>> = {
   'stickiness:sticky':
-    'Whether the bonus itself can be withdrawn is not stated. We assume that it is taken back.',
+    'Whether the bonus itself can be withdrawn isn’t stated. We assume that it is taken back.',
   'maxCashOut:no-cap':
     'No limit on withdrawals is stated. If there is one, players leave with less.',
   'maxCashOut:covers-deposit':
@@ -131,22 +131,22 @@ export function formatNotPlayed(
   reason: Exclude<NotPlayed, 'nothing-to-wager'>,
   currency = 'its currency',
 ): string {
-  if (reason === 'no-rate') return `No rate for ${currency} is on file.`;
-  return NOT_PLAYED[reason] ?? 'Its terms cannot be played through on the yardstick.';
+  if (reason === 'no-rate') return `We have no rate for ${currency}.`;
+  return NOT_PLAYED[reason] ?? 'Its terms can’t be played through on the yardstick.';
 }
 
 const NOT_PLAYED: Partial<Record<NotPlayed, string>> = {
   'no-house-game': 'No game against the house counts towards it.',
-  'wagering-not-stated': 'The wagering is not stated.',
-  'wagering-base-unclear': 'What the wagering is a multiple of is not clear.',
-  'contribution-not-stated': 'The casino does not state which games count.',
-  'game-excluded': 'The game does not count towards it.',
-  'match-not-stated': 'The share of the deposit that is added is not stated.',
-  'spins-not-stated': 'The number and the value of the spins are not stated.',
+  'wagering-not-stated': 'The wagering isn’t stated.',
+  'wagering-base-unclear': 'What the wagering is a multiple of isn’t clear.',
+  'contribution-not-stated': 'The casino doesn’t state which games count.',
+  'game-excluded': 'The game doesn’t count towards it.',
+  'match-not-stated': 'The share of the deposit that is added isn’t stated.',
+  'spins-not-stated': 'The number and the value of the spins aren’t stated.',
   'refund-is-wagered': 'What is paid back has to be wagered again.',
   'spins-out-of-range': 'These are more spins than can be worked out exactly here.',
   'deposit-below-minimum': 'The deposit is below the smallest that counts.',
-  'period-not-given': 'The bets of the period are not given.',
+  'period-not-given': 'The bets of the period aren’t given.',
   'too-much-work': 'It asks for more bets than can be worked out exactly here.',
   'amounts-too-fine': 'Its amounts are too fine to be counted exactly here.',
 };
@@ -154,7 +154,7 @@ const NOT_PLAYED: Partial<Record<NotPlayed, string>> = {
 /** Sentence on an offer that requires no bets. */
 export function formatNothingToWager(kind: BonusKind, terms: PlanTerms): string {
   if (kind !== 'cashback') return 'What it wins can be withdrawn without further bets.';
-  if (terms.matchPercent === null) return 'What share comes back is not stated.';
+  if (terms.matchPercent === null) return 'What share comes back isn’t stated.';
   const share = formatPercent(terms.matchPercent.value);
   return `${share} of ${lossRefund(kind, terms) === null ? 'each bet' : 'your net loss'} comes back.`;
 }

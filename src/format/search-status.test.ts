@@ -36,7 +36,7 @@ test.each([
     outcome({ total: 1, readAs: 'sic bo' }, 'sicbo'),
     /^1 result for “sicbo”, read as “sic bo”$/,
   ],
-  ['an index that is not there', 'kyc', outcome(null), /^The search could not be loaded\./],
+  ['an index that is not there', 'kyc', outcome(null), /^The search couldn’t be loaded\./],
   ['until the next answer the last one stands', 'kyc x', outcome({ total: 1 }), /for “kyc”$/],
 ])('%s', (_, query, last, expected) => {
   expect(searchStatus(query, last)).toMatch(expected);

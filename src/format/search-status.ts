@@ -12,7 +12,7 @@ export function searchStatus(query: string, outcome: SearchOutcome | null): stri
   if (outcome === null || outcome.request.query === '') return 'Searching…';
   const { request, answer } = outcome;
   if (answer === null) {
-    return 'The search could not be loaded. The list of all pages works without it.';
+    return 'The search couldn’t be loaded. The list of all pages works without it.';
   }
   if (answer.help !== null) return `Help comes first for “${request.query}”.`;
   if (answer.total === 0) {

@@ -20,7 +20,7 @@ export const CASINO_VERDICT_WORDS: Readonly<Record<CasinoVerdict, string>> = {
 export const VERDICT_RULE = [
   `Recommended: ${RECOMMENDED_FROM.toFixed(1)} or more, a license on a register, every criterion judged and none failed.`,
   `Avoid: no license on a register, or a score under ${AVOID_BELOW.toFixed(1)}.`,
-  'Mixed: the rest. Without a review a casino is not rated yet.',
+  'Mixed: the rest. Without a review a casino isn’t rated yet.',
 ] as const;
 
 /** Each criterion in a few words by its verdict; two of them make a line of at most 70 characters. */

@@ -78,7 +78,7 @@ test('a button brings a hundred rows more until all are there', async () => {
 test('rows that do not come are said to be missing, and can be asked for again', async () => {
   fetchRows.mockImplementationOnce(() => Promise.resolve(new Response('', { status: 503 })));
   fireEvent.click(eth());
-  expect(await screen.findByText(/^The other casinos could not be loaded/)).toBeDefined();
+  expect(await screen.findByText(/^The other casinos couldn’t be loaded/)).toBeDefined();
   expect(rowCount()).toBe(20);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('50 of 250 casinos')).toBeDefined();

@@ -147,7 +147,7 @@ export const ComparisonTable = guarded(function ComparisonTable({ table }: Props
           title="No casino matches all of these"
           text={
             drop === null
-              ? 'Dropping one filter is not enough to bring one back.'
+              ? 'Dropping one filter isn’t enough to bring one back.'
               : `Without ${formatDrop(drop, options)} the table would show ${drop.rowCount}.`
           }
         >

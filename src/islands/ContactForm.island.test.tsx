@@ -113,7 +113,7 @@ test('after a lost connection the text is there, nothing is claimed, and a secon
   fetchMock.mockResolvedValueOnce(new Response(null, { status: 204 }));
   post();
   const panel = await screen.findByRole('group', { name: 'No answer came back' });
-  expect(panel.textContent).toContain('We cannot tell whether the message arrived');
+  expect(panel.textContent).toContain('We can’t tell whether the message arrived');
   expect(field('Subject').value).toBe('A correction');
   expect(screen.queryByText('Message sent')).toBeNull();
   send();

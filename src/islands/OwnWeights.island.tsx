@@ -132,7 +132,7 @@ export const OwnWeights = guarded(function OwnWeights({ criteria, casinos }: Pro
             : 'Every weight is zero. You see our own order until you raise one.'}
         </p>
         <p className="wrong" role="alert">
-          {isForeign && 'We cannot read the weights in this address. You see the published ones.'}
+          {isForeign && 'We can’t read the weights in this address. You see the published ones.'}
         </p>
         <WeightedOrder rows={ranked.map(weightedRow)} />
       </div>

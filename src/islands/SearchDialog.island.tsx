@@ -135,7 +135,7 @@ export const SearchDialog = guarded(function SearchDialog() {
           <p className="soft" role="status">
             {searchStatus(request?.query ?? '', outcome)}
           </p>
-          <p data-needs-script>The search has not loaded. Type again, or look through all pages.</p>
+          <p data-needs-script>The search hasn’t loaded. Type again, or look through all pages.</p>
           {answer && (
             <KindChoice
               counts={answer.counts}

@@ -130,7 +130,7 @@ export const SessionTool = guarded(function SessionTool({ example }: Props) {
             )}
           />
           <p className="small">
-            A system changes how many run out and how much they bet. It does not change the last
+            A system changes how many run out and how much they bet. It doesn’t change the last
             column. Each bet costs the same share of itself, whatever came before, so the average
             loss is that share of all bets. The table takes no bet above 100 units or above what is
             left; the system then begins again.

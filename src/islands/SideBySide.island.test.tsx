@@ -53,7 +53,7 @@ test('of many the list comes from a file, and can be asked for again', async () 
   fetchNames.mockImplementationOnce(() => Promise.resolve(new Response('', { status: 503 })));
   show(null);
   expect(list().disabled).toBe(true);
-  expect(await screen.findByText(/^The list of casinos could not be fetched/)).toBeDefined();
+  expect(await screen.findByText(/^The list of casinos couldn’t be fetched/)).toBeDefined();
   expect(screen.getAllByRole('columnheader')).toHaveLength(3);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await vi.waitFor(() => expect(list().disabled).toBe(false));

@@ -43,7 +43,7 @@ export function ToolLayout(props: Props) {
   const { played, quantiles } = shown;
   const [player, setPlayer] = useState(MIDDLE_PLAYER);
   const isHydrated = useHydrated();
-  const isOld = isStale || status.kind === 'refused';
+  const isOld = isStale || status.kind === 'refused' || status.kind === 'working';
   return (
     <div className={styles.bench}>
       {/* Outside a dialog this method does nothing: the figures go nowhere even before the script runs. */}
@@ -68,7 +68,7 @@ export function ToolLayout(props: Props) {
         </div>
         <div className={`controls ${styles.fields}`}>{fields}</div>
         <p data-needs-script>
-          This form needs its script, which is not running. To enter your own figures, turn on
+          This form needs its script, which isn’t running. To enter your own figures, turn on
           JavaScript. The example below works without it.
         </p>
         <div className={`controls ${styles.submit}`}>

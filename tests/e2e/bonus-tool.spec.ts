@@ -31,7 +31,7 @@ test.describe('the tool that weighs a bonus', () => {
     await page.getByLabel('It returns').fill('100');
     await submit(page).click();
     await expect(page.getByText('What those bets cost on average: $7,000 × 0%.')).toBeVisible();
-    await expect(page.getByText('A figure is missing, or cannot be read.')).toHaveCount(0);
+    await expect(page.getByText('A figure is missing, or can’t be read.')).toHaveCount(0);
   });
 
   test('works out a published plan of the address, and saves a receipt', async ({ page }) => {
@@ -105,7 +105,7 @@ test.describe('the tool that weighs a bonus', () => {
       page,
       ROULETTE.replace('deposit=100', 'deposit=600').replace('bet=1', 'bet=0.50') + '&days=1',
     );
-    await expect(page.getByText('The time is not enough.')).toBeVisible();
+    await expect(page.getByText('Not enough time.')).toBeVisible();
     await expect(page.getByText('Every bet takes 70 hours')).toBeVisible();
   });
 
@@ -113,7 +113,7 @@ test.describe('the tool that weighs a bonus', () => {
     await start(page, WILD);
     await expect(page.getByRole('progressbar')).toBeVisible();
     await page.getByRole('button', { name: 'Stop' }).click();
-    await expect(page.getByText('Stopped. The last result stays below.')).toBeVisible();
+    await expect(page.getByText('Stopped. The last result is still below.')).toBeVisible();
     await page.getByLabel('You play').selectOption('roulette');
     await page.getByRole('textbox', { name: 'You put in', exact: true }).fill('100');
     await page.getByLabel('Wagering').fill('35');
@@ -146,21 +146,21 @@ test.describe('the tool that weighs a bonus', () => {
     for (const fragment of [';;;;', 'deposit=<script>alert(1)</script>', 'kind=none&bet=']) {
       await page.evaluate((hash) => (location.hash = hash), fragment);
     }
-    await expect(page.getByText('A figure is missing, or cannot be read.')).toBeVisible();
+    await expect(page.getByText('A figure is missing, or can’t be read.')).toBeVisible();
     await expect(heading(page)).toHaveText('73 of 100 lose everything');
   });
 
   test('says so where the script of the sum does not come', async ({ page }) => {
     await page.route('**/outcome.worker*', (route) => route.abort());
     await start(page, ROULETTE);
-    await expect(page.getByText('The math did not run')).toBeVisible();
+    await expect(page.getByText('The math didn’t run')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'You put in', exact: true })).toHaveValue('100');
   });
 
   test('says what an offer leaves to the reader, and works it out then', async ({ page }) => {
     await page.goto('/bonuses');
     await page.locator('a[href^="/tools/bonus#kind=refund"]').first().click();
-    await expect(page.getByText('A figure is missing, or cannot be read.')).toBeVisible();
+    await expect(page.getByText('A figure is missing, or can’t be read.')).toBeVisible();
     const bets = page.getByLabel('Bets of the period');
     await expect(bets).toHaveAccessibleDescription(/^Enter a number/);
     await bets.fill('1000');

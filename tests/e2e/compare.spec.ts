@@ -176,12 +176,12 @@ test.describe('where the line fails', () => {
   test('what came is shown, what did not is named, and a press asks again', async ({ page }) => {
     await page.route('**/compare/casinos/vantry.json', (route) => route.abort());
     await page.goto(`${ADDRESS}#ids=quillmark,northbarrow,vantry`);
-    await expect(status(page)).toContainText('Vantry could not be fetched.');
+    await expect(status(page)).toContainText('Vantry couldn’t be fetched.');
     await expect.poll(() => names(page)).toEqual(['Quillmark', 'Northbarrow']);
     await page.unroute('**/compare/casinos/vantry.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => names(page)).toEqual(['Quillmark', 'Northbarrow', 'Vantry']);
-    await expect(status(page)).not.toContainText('could not be fetched');
+    await expect(status(page)).not.toContainText('couldn’t be fetched');
     await expect(page).toHaveURL(`${ADDRESS}#ids=quillmark,northbarrow,vantry`);
   });
 

@@ -88,7 +88,7 @@ test('a wrong form gets a summary that leads to its fields, and is kept', async 
   await waitForScript(page);
   const addresses = await recordNavigations(page);
   await submit(page).click();
-  const summary = page.getByRole('group', { name: '4 things to put right' });
+  const summary = page.getByRole('group', { name: '4 things to fix' });
   await expect(summary).toBeFocused();
   await expect(page.getByLabel('Subject')).toHaveAccessibleDescription(/^Enter a subject\./);
   await page.keyboard.press('Tab');
@@ -122,7 +122,7 @@ test(
     await submit(page).click();
     const outcome = page.getByRole('group', { name: 'Your mail program should have opened' });
     await expect(outcome).toBeFocused();
-    await expect(outcome).toContainText('The message is not sent until you send it there.');
+    await expect(outcome).toContainText('The message isn’t sent until you send it there.');
     await expect(page.getByText(/message sent|was sent|has been sent/i)).toHaveCount(0);
     const mail =
       'mailto:support@edgewise.example?subject=A%20correction' +
@@ -175,11 +175,11 @@ test('axe finds nothing wrong with mistakes shown, nor with a prepared mail', as
   await waitForScript(page);
   await page.getByLabel('Message', { exact: false }).last().fill('x'.repeat(3900));
   await submit(page).click();
-  await expect(page.getByRole('group', { name: '3 things to put right' })).toBeVisible();
+  await expect(page.getByRole('group', { name: '3 things to fix' })).toBeVisible();
   expect(await findings(page, 'main')).toEqual([]);
   await fillIn(page);
   await submit(page).click();
-  await expect(page.getByText('The message is not sent until you send it')).toBeVisible();
+  await expect(page.getByText('The message isn’t sent until you send it')).toBeVisible();
   expect(await findings(page, 'main')).toEqual([]);
 });
 

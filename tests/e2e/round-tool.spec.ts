@@ -30,10 +30,10 @@ test.describe('the page for checking a round', () => {
     const roll = page.getByLabel('Roll the casino showed');
     await roll.fill('19.38');
     await button.click();
-    await expect(verdicts(page)).toContainText('Does not follow this rule');
+    await expect(verdicts(page)).toContainText('Doesn’t follow this rule');
     await expect(verdicts(page)).toContainText('another rule of this game: Dice of Duel');
     await expect(verdicts(page)).toContainText('we took off the label “Server seed:”');
-    await expect(verdicts(page)).toContainText('cannot be seen (U+200B)');
+    await expect(verdicts(page)).toContainText('can’t be seen (U+200B)');
     await roll.fill('100.01');
     await button.click();
     await expect(roll).toHaveAccessibleDescription(/from 0.00 to 100.00/);
@@ -53,7 +53,7 @@ test.describe('the page for checking a round', () => {
     await page.keyboard.type('1');
     await page.keyboard.press('Enter');
     await expect(verdicts(page)).toContainText('1, 6, 11, 12');
-    await expect(verdicts(page)).toContainText('Does not follow this rule');
+    await expect(verdicts(page)).toContainText('Doesn’t follow this rule');
   });
 
   test('scrolls nothing sideways at 320, with the longest of results', async ({ page }) => {

@@ -38,7 +38,7 @@ test.describe('the audit of a history', () => {
     const page = await context.newPage();
     await page.goto('/tools/rounds');
     await expect(page.getByRole('heading', { name: 'All 114 payouts are right' })).toBeVisible();
-    for (const name of ['What it needs', 'How to check by hand', 'What it cannot prove']) {
+    for (const name of ['What it needs', 'How to check by hand', 'What it can’t prove']) {
       await expect(page.getByRole('heading', { name })).toBeVisible();
     }
     await expect(page.getByLabel('Open your bet history')).toBeHidden();
@@ -94,7 +94,7 @@ test.describe('the audit of a history', () => {
     const check = page.getByRole('button', { name: 'Check with this seed' });
     await check.click();
     await expect(seeds).toHaveAccessibleDescription(
-      'Nothing stands here. Paste at least one seed.',
+      'This field is empty. Paste at least one seed.',
     );
     await seeds.fill('another seed');
     await check.click();
@@ -176,7 +176,7 @@ test.describe('the audit of a history', () => {
     await largest.fill('1,6');
     await last.pressSequentially('01');
     await hold.click();
-    await expect(largest).toHaveAccessibleDescription(/^“1,6” cannot be read\. Enter an amount/);
+    await expect(largest).toHaveAccessibleDescription(/^“1,6” can’t be read\. Enter an amount/);
     await expect(largest).toHaveValue('1,6');
     await expect(last).toHaveAccessibleDescription(/^A part is missing\. Enter day and time/);
     await expect(last).toBeFocused();

@@ -304,7 +304,7 @@ for (const [what, pattern] of [
     await opener(page).click();
     await page.keyboard.type('monero');
     const failure = dialogOf(page)
-      .getByText(/could not be loaded|has not loaded/)
+      .getByText(/couldn’t be loaded|hasn’t loaded/)
       .filter({ visible: true });
     await expect(failure).toHaveCount(1);
     await page.unroute(pattern);
@@ -328,7 +328,7 @@ test('an index that does not load is said to be missing, and tried again', async
   // Typing letter by letter would repeat the request, and remove the button.
   await fieldOf(page).fill('quillmark');
   await expect(dialogOf(page).getByRole('status')).toHaveText(
-    'The search could not be loaded. The list of all pages works without it.',
+    'The search couldn’t be loaded. The list of all pages works without it.',
   );
   await page.unroute('**/pagefind/pagefind.js*');
   await dialogOf(page).getByRole('button', { name: 'Try again' }).click();

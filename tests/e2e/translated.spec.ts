@@ -51,7 +51,7 @@ const JOURNEYS: Readonly<Record<string, readonly [address: string, ...Step[]]>> 
     press('Load the example'),
     enter('Nonce', '1'),
     press('Check this round'),
-    sees(RESULT, 'Does not follow this rule'),
+    sees(RESULT, 'Doesn’t follow this rule'),
     press('Load the example'),
     sees(RESULT, 'Result matches'),
     choose('Rule of the game', 'mines'),

@@ -126,10 +126,10 @@ test.describe('own weights', () => {
     for (const fragment of ['#w=1-2-3', '#w=99-15-15-15-10-10-10-10', '#casinos=quillmark']) {
       await page.goto('about:blank');
       await open(page, fragment);
-      await expect(page.getByText('We cannot read the weights in this address')).toBeVisible();
+      await expect(page.getByText('We can’t read the weights in this address')).toBeVisible();
       expect(await names(page)).toEqual(PUBLISHED);
       await slider(page, 'License').press('End');
-      await expect(page.getByText('We cannot read the weights')).toHaveCount(0);
+      await expect(page.getByText('We can’t read the weights')).toHaveCount(0);
       await expect(page).toHaveURL(/#w=30-15-15-15-10-10-10-10$/);
     }
   });

@@ -149,7 +149,7 @@ export const TOOL_JOURNEYS: readonly Journey[] = [
       await visitor.sees('[role="status"]', 'Hash');
       await visitor.fill('main form input[name="revealed"]', 'another seed');
       await visitor.click('button', 'Check this round');
-      await visitor.sees('[role="status"]', 'does not match');
+      await visitor.sees('[role="status"]', 'doesn’t match');
     },
   },
 ];

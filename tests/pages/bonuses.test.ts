@@ -61,7 +61,7 @@ describe('the page of all bonuses', () => {
         /^Wagering,Min deposit,Max (?:bet|cash-out),Expires$/,
       );
       expect(textOf(element(card, '[data-offer] b'))).toMatch(
-        /^\d+ of 100 (?:lose everything|leave with nothing)\.$|^No wagering\.$|^We cannot work out/,
+        /^\d+ of 100 (?:lose everything|leave with nothing)\.$|^No wagering\.$|^We can’t work out/,
       );
     }
   });
@@ -176,7 +176,7 @@ describe('the page of all bonuses', () => {
   test('an offer without wagering, and one that cannot be worked out, say so', () => {
     expect(textOf(cardOf('Dunmarch'))).toContain('No wagering.');
     const unknown = textOf(cardOf('Isleforge'));
-    expect(unknown).toContain('The casino does not state which games count.');
+    expect(unknown).toContain('The casino doesn’t state which games count.');
     // 60 × 900 = 54,000, if every bet counted in full
     expect(unknown).toContain('$54,000 in bets or more.');
     for (const casino of ['Dunmarch', 'Isleforge']) {

@@ -48,7 +48,7 @@ test.each(COUNTRIES)(
     ]);
     const text = textOf(main);
     expect(text).toContain('18+ only, or older');
-    expect(text).toContain('This page is not legal advice.');
+    expect(text).toContain('This page isn’t legal advice.');
     const headings = textsOf(elements(main, 'h3')).join('\n');
     for (const heading of ['Minimum age', 'Tax on winnings', 'Crypto casinos licensed elsewhere']) {
       expect(headings).toContain(heading);

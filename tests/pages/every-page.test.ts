@@ -22,7 +22,7 @@ function expectShell({ body }: Document): void {
   for (const text of [
     '18+ only. Please gamble responsibly.',
     'Edgewise is supported by affiliate links',
-    'We do not run any gambling ourselves.',
+    'We don’t run any gambling ourselves.',
     'National Problem Gambling Helpline',
   ]) {
     expect(textOf(footer)).toContain(text);

@@ -177,7 +177,7 @@ describe('what is not known or not there', () => {
   test('an offer whose terms leave out what counts is not costed', () => {
     const bonus = part('isleforge', 'The bonus and its outcome');
     expect(elements(bonus, 'table')).toEqual([]);
-    expect(textOf(bonus)).toContain('We cannot say what this offer costs');
+    expect(textOf(bonus)).toContain('We can’t say what this offer costs');
   });
 });
 
@@ -271,10 +271,10 @@ describe('how we rate', () => {
     const words = textOf(section('One word for each casino'));
     expect(words).toContain('Recommended now: Copperfinch, Quillmark and Northbarrow.');
     expect(words).toContain('Avoid now: Umberfold, Wickmere, Isleforge and Marlowick.');
-    expect(textOf(section('What is not known'))).toContain('earns no points');
+    expect(textOf(section('What isn’t known'))).toContain('earns no points');
     const grades = named(main(), 'table', /Grades of evidence/);
     expect(textsOf(elements(grades, 'tbody th'))).toEqual(['A', 'B', 'C', 'D', 'E']);
-    const independence = textOf(section('What money cannot change'));
+    const independence = textOf(section('What money can’t change'));
     expect(independence).toContain('computes every score again');
     expect(independence).not.toContain('npm');
   });

@@ -42,7 +42,7 @@ test('the page for checking a round stands below the tools and leads to the guid
   expect(hrefsOf(elements(games, 'a'))).toEqual(
     expect.arrayContaining(['/games/crash', '/games/dice', '/games/plinko']),
   );
-  for (const heading of ['What a match proves', 'What a match does not prove']) {
+  for (const heading of ['What a match proves', 'What a match doesn’t prove']) {
     expect(named(body, 'heading', heading)).toBeDefined();
   }
 });

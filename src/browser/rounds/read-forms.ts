@@ -28,8 +28,8 @@ export function wrongFields(
   const errors = fields.flatMap(({ name, required = false, pattern, ask = '' }) => {
     const found = textIn(form, name);
     if (unfinished.includes(name)) return [[name, `A part is missing. ${ask}`]];
-    if (found === '') return required ? [[name, `Nothing stands here. ${ask}`]] : [];
-    return pattern?.test(found) === false ? [[name, `“${found}” cannot be read. ${ask}`]] : [];
+    if (found === '') return required ? [[name, `This field is empty. ${ask}`]] : [];
+    return pattern?.test(found) === false ? [[name, `“${found}” can’t be read. ${ask}`]] : [];
   });
   return Object.fromEntries(errors) as FieldErrors;
 }

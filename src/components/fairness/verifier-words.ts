@@ -54,7 +54,7 @@ export function hashWords({ verdict, tried }: CheckedRound['commitment']): Said 
       text: `What was revealed has the hash that was shown before. It is the ${tried.at(-1)}.`,
     },
     'does-not-match': {
-      title: 'Hash does not match',
+      title: 'Hash doesn’t match',
       text: `No published form of what was revealed gives this hash. Tried: ${tried.join('; ')}. Usual causes: the hash of another pair of seeds, as sites show the next one as well; a slip in copying. If it is neither, ask the casino.`,
     },
     'nothing-to-compare': {
@@ -83,7 +83,7 @@ export function resultWords(
     const sentences = ['By this rule the seeds give another result.'];
     if (tried !== undefined) sentences.push(`Tried: ${tried.join('; ')}.`);
     const text = [...sentences, ...causes(besides, nameOf)].join(' ');
-    return { title: 'Does not follow this rule', text };
+    return { title: 'Doesn’t follow this rule', text };
   }
   const text = 'You gave no result. Compare the one worked out with what the casino showed.';
   return { title: 'Result not compared', text };
@@ -118,8 +118,8 @@ export function remarkSentence(label: string, remark: FieldRemark): string {
   const words: Record<FieldRemark['found'], string> = {
     label: `: we took off the label “${detail}”.`,
     quotes: ': we took off the quotes around it.',
-    'unseen-at-end': `: we took off a character that cannot be seen (${detail}).`,
-    'unseen-inside': ` holds a character that cannot be seen (${detail}), after the first ${after}. ${again}`,
+    'unseen-at-end': `: we took off a character that can’t be seen (${detail}).`,
+    'unseen-inside': ` holds a character that can’t be seen (${detail}), after the first ${after}. ${again}`,
     'space-inside': ` holds a space after the first ${after} characters. ${again}`,
     'read-in-small-letters': ' fits in small letters, not in capitals.',
     'read-as-pasted': ' fits with all that you pasted.',

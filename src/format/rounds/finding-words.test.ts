@@ -80,6 +80,6 @@ test('a file of which no row was read says why', async () => {
   const { sentence, sub } = await found([], [], [{ ...file, ...rows, firstRow: null }], true);
   expect(sentence).toBe('No bet could be read');
   expect(sub).toMatch(
-    /^0 of 20 rows read\. An amount or count in the row is not a number.* Check below what each column contains\.$/,
+    /^0 of 20 rows read\. An amount or count in the row isn’t a number.* Check below what each column contains\.$/,
   );
 });

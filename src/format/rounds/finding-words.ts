@@ -39,7 +39,7 @@ export function findingWords(
     (one) => one !== told && (isWhole || one !== cost),
   );
   const skipped = unreadRows(report.files);
-  const leftOut = skipped > 0 ? `${counted(skipped, 'row')} could not be read.` : '';
+  const leftOut = skipped > 0 ? `${counted(skipped, 'row')} couldn’t be read.` : '';
   if (wrong !== undefined) {
     const sentence = wrong === payouts ? wrongPayouts(wrong) : wrong.says;
     const sub = [wrong.detail, leftOut].filter(Boolean).join(' ');

@@ -77,7 +77,7 @@ export const MAPPING_QUESTIONS: Readonly<Record<MappingQuestion, string>> = {
   'negative-stakes': 'All stakes are below zero. Are they bets, written as what left your balance?',
   'two-columns': 'Two columns have the same name in two currencies. Did we choose the right one?',
   'decimal-sign':
-    'The numbers do not show whether a point or a comma parts decimals. Which one does?',
+    'The numbers don’t show whether a point or a comma parts decimals. Which one does?',
   'day-or-month': 'No date says whether the day or the month stands first. Which one does?',
 };
 

@@ -6,7 +6,7 @@ export const READING_WORDS: Record<ReadingReason, string> = {
   'empty-file': 'The file is empty. Download it again, or choose another one.',
   'too-large': 'The file is larger than 400 MB. Split it into several files, such as one a month.',
   'not-readable':
-    'The browser could not open the file. Move it to a folder of your own and choose it again.',
+    'The browser couldn’t open the file. Move it to a folder of your own and choose it again.',
   packed:
     'The file is packed, or a workbook of a spreadsheet program. Unpack it, or save its table as CSV.',
   'not-text':
@@ -18,7 +18,7 @@ export const READING_WORDS: Record<ReadingReason, string> = {
   'not-a-table':
     'The file is text without columns. A history is JSON, or a table with one round a row.',
   'unclosed-quote':
-    'A quote in the file is opened and not closed, so its rows cannot be told apart. Download it again.',
+    'A quote in the file is opened and not closed, so its rows can’t be told apart. Download it again.',
   'heads-change':
     'Further down, other column names stand in the file. Split it there into two files.',
   'no-rounds':
@@ -30,13 +30,13 @@ export const READING_WORDS: Record<ReadingReason, string> = {
   'mapping-does-not-fit': 'A chosen column is missing or looks personal. Choose the columns again.',
   'reader-failed':
     'This page failed to read the file. That is our fault and says nothing about the file.',
-  'not-json': 'The row is not valid JSON. It was left out.',
+  'not-json': 'The row isn’t valid JSON. It was left out.',
   'field-missing': 'The row has no stake. It was left out.',
   'not-a-number':
-    'An amount or count in the row is not a number that can be read. The row was left out.',
-  'not-a-time': 'The time of the row is not written in the chosen way. The row was left out.',
+    'An amount or count in the row isn’t a number that can be read. The row was left out.',
+  'not-a-time': 'The time of the row isn’t written in the chosen way. The row was left out.',
   'not-an-outcome':
-    'What was played, or what came out, is written in a way we do not know. The row was left out.',
+    'What was played, or what came out, is written in a way we don’t know. The row was left out.',
   'surplus-cells':
     'The row has more cells than the table has columns, as after an amount like 1,234.56 without quotes. It was left out.',
   'missing-cells': 'The row has fewer cells than the table has columns. It was left out.',
@@ -56,12 +56,12 @@ const REASONS: Readonly<Record<string, string>> = {
   step: 'Another multiplier at one step',
   result: 'Another result',
   'result-of-nonce-beside': 'The bet number beside it gives this result',
-  'not-returned': 'The stake of a refused bet did not come back whole',
+  'not-returned': 'The stake of a refused bet didn’t come back whole',
   'lost-but-paid': 'Lost, and yet something was paid',
   'won-but-unpaid': 'Won, and yet nothing was paid',
-  'no-outcome': 'Nothing was paid, and the row does not say that it lost',
-  'no-crash-point': 'Called lost, and the file does not say where the round crashed',
-  'partly-paid': 'Paid in part, as after a void selection, and the file does not say which',
+  'no-outcome': 'Nothing was paid, and the row doesn’t say that it lost',
+  'no-crash-point': 'Called lost, and the file doesn’t say where the round crashed',
+  'partly-paid': 'Paid in part, as after a void selection, and the file doesn’t say which',
   'won-or-lost': 'It calls itself won or lost otherwise',
   'expected-take': 'Another expected take',
   'bucket-of-path': 'The path leads to another bucket',
@@ -71,14 +71,14 @@ const REASONS: Readonly<Record<string, string>> = {
   'no-rule': 'We know no rule of this game',
   'no-scheme': 'We know no rule that draws this game',
   'states-nothing': 'The row says nothing of itself',
-  'left-by-hand': 'The player left by hand, and the file does not say where',
+  'left-by-hand': 'The player left by hand, and the file doesn’t say where',
   'not-yet': 'The seed is revealed, and this row is still to be judged',
   'public-seed-missing': 'Client seed missing',
   'no-payout': 'The row shows no payout',
   'two-currencies': 'The row names two currencies',
   'amounts-disagree': 'Payout, profit and multiplier of the row contradict each other',
   'half-of-a-bet': 'A ledger has bet and win in rows of their own',
-  unread: 'The row could not be read, and may be a bet',
+  unread: 'The row couldn’t be read, and may be a bet',
   'too-coarse': 'Too coarse to say: the multiplier is shown rounded or cut',
   'less-than-others': 'Less than this multiplier pays in the other rows',
   'follows-no-known-rule': 'It follows no rule that we know; the casino may have its own',
@@ -93,7 +93,7 @@ export function reasonWords(reason: string): string {
   const [, rule] = /^result-by-(.*)/.exec(reason) ?? [];
   if (rule !== undefined) return `It follows another rule of this game: ${rule}`;
   if (/-impossible$|^path-not-|^claim-/.test(reason))
-    return 'A field holds what this game cannot give';
+    return 'A field holds what this game can’t give';
   return REASONS[reason] ?? startSentence(reason.replaceAll('-', ' '));
 }
 

@@ -25,7 +25,7 @@ export const gameName = (operator: OperatorId | null, game: string): string =>
 
 export const KIND_WORDS: Record<RoundKind, readonly [name: string, meaning: string]> = {
   played: ['Played', 'Bets that were made and decided.'],
-  refused: ['Refused', 'The casino did not take the bet and gave the stake back.'],
+  refused: ['Refused', 'The casino didn’t take the bet and gave the stake back.'],
   void: ['Void', 'The bet was canceled and the stake came back.'],
   free: ['Free', 'The casino paid the stake, as in free spins.'],
   'zero-stake': ['Stake of zero', 'Nothing was bet, so nothing is paid.'],
@@ -60,7 +60,7 @@ const CAUSES: Record<CheckId, string> = {
   multiplier:
     'a shortened multiplier in the file, where the full one pays; a table that changed after we read it',
   payout:
-    'amounts that a spreadsheet rounded; a rounding that we do not know, as in another currency; a bonus paid with the round; a column of profits taken for payouts; a table that changed after we read it',
+    'amounts that a spreadsheet rounded; a rounding that we don’t know, as in another currency; a bonus paid with the round; a column of profits taken for payouts; a table that changed after we read it',
   statement: 'a field with another meaning than we assume; a round called won that paid a part',
   'beacon-time': 'a wrong clock in the program that wrote the file',
 };
@@ -85,7 +85,7 @@ export function causesOf(check: CheckId, game: string): string {
 
 /** Rounds that a sum leaves out, with their stakes. */
 export function leftOutLine({ reason, rounds, staked }: LeftOut, currency: string): string {
-  const why = LEFT_OUT_WORDS[reason] ?? ['cannot be read', 'cannot be read'];
+  const why = LEFT_OUT_WORDS[reason] ?? ['can’t be read', 'can’t be read'];
   const stakes =
     staked === null || Number(staked) === 0 ? '' : ` with ${formatAmount(staked, currency)} staked`;
   return `${counted(rounds, 'row')}${stakes} ${why[rounds === 1 ? 0 : 1]}. Not in the total.`;
@@ -96,7 +96,7 @@ const LEFT_OUT_WORDS: Readonly<Record<string, readonly [string, string]>> = {
   'no-payout': ['shows no payout', 'show no payout'],
   'two-currencies': ['names two currencies', 'name two currencies'],
   'amounts-disagree': ['contradicts itself', 'contradict themselves'],
-  open: ['is not decided', 'are not decided'],
+  open: ['isn’t decided', 'aren’t decided'],
   free: ['was played free', 'were played free'],
   'zero-stake': ['paid on a stake of zero', 'paid on a stake of zero'],
   refused: ['was refused and not paid back whole', 'were refused and not paid back whole'],
@@ -154,7 +154,7 @@ export const NO_BET = 'No bet was read from this row. Enter another one.';
 
 /** Reasons why a result cannot be explained. */
 export const UNEXPLAINED = {
-  'needs-seed': 'The seed of this round is not revealed yet. Paste it above.',
+  'needs-seed': 'The seed of this round isn’t revealed yet. Paste it above.',
   'no-rule': 'We know no rule by which this round can be drawn again.',
 } as const;
 

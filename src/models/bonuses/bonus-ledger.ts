@@ -98,7 +98,7 @@ export function rebateLedger(terms: BonusTerms) {
       },
     ],
     total: { label: 'Average cost that is left', figure: formatMoney(stillLost) },
-    remark: `Every bet costs ${edge} on average and ${formatPercent(rebatePercent)} of it comes back. The rebate makes betting cheaper; it does not make more betting pay.`,
+    remark: `Every bet costs ${edge} on average and ${formatPercent(rebatePercent)} of it comes back. The rebate makes betting cheaper; it doesn’t make more betting pay.`,
   };
 }
 

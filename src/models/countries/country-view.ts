@@ -19,7 +19,7 @@ const GROUPS: readonly {
     id: 'licensed-only',
     title: 'Licensed operators only',
     meaning:
-      'A casino needs a license from the country itself. One from Curaçao, Malta or anywhere else does not count there.',
+      'A casino needs a license from the country itself. One from Curaçao, Malta or anywhere else doesn’t count there.',
     statuses: ['licensed-only'],
   },
   {
@@ -39,7 +39,7 @@ const GROUPS: readonly {
     id: 'unclear',
     title: 'In change or unclear',
     meaning:
-      'The law is moving, or the sources do not settle it. We treat every casino as not licensed there.',
+      'The law is moving, or the sources don’t settle it. We treat every casino as not licensed there.',
     statuses: ['unclear'],
   },
 ];
@@ -211,8 +211,8 @@ function withoutRegister({ url }: Regulator, status: Country['status']): string 
 function selfExclusion(entry: Country['selfExclusion'][number]) {
   const { name, url, covers, doesNotCover } = entry;
   const texts = [
-    `What it covers: ${covers ?? 'we do not know yet.'}`,
-    `What it does not cover: ${doesNotCover ?? 'we do not know. A site without a license from that country may ignore it.'}`,
+    `What it covers: ${covers ?? 'we don’t know yet.'}`,
+    `What it doesn’t cover: ${doesNotCover ?? 'we don’t know. A site without a license from that country may ignore it.'}`,
   ];
   const links = url === null ? [] : [{ text: 'Website of the register', href: url }];
   return record(name, entry, texts, { links });

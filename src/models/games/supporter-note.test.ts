@@ -17,7 +17,7 @@ test('whether a round can be recomputed is said with who says so', () => {
     'A round can be recomputed: seed commitments are on record.',
   );
   expect(note('aviator', { provablyFairGames: { ...known(['aviator']), grade: 'B' } })).toBe(
-    'Reveals its seeds but not its rule, so you cannot recompute a round.',
+    'Reveals its seeds but not its rule, so you can’t recompute a round.',
   );
 });
 

@@ -13,7 +13,7 @@ function seedsNote(fact: Fact<GameKind[]>, game: GameKind): string {
   if (fact === null) return 'Not known whether a round can be recomputed.';
   if (!fact.value.includes(game)) return 'No seeds found to recompute a round of it.';
   if (!hasPublishedRule(game)) {
-    return 'Reveals its seeds but not its rule, so you cannot recompute a round.';
+    return 'Reveals its seeds but not its rule, so you can’t recompute a round.';
   }
   return fact.grade === 'D'
     ? 'It says that a round can be recomputed.'

@@ -29,7 +29,7 @@ export function rulesView(
     lead: 'Rules compute each score from recorded facts. No editor gives a mark.',
     sum: sumInWords(),
     criteria: WEIGHTED_CRITERIA.map(criterionView),
-    unknown: `A fact that nobody has found stays unknown. Its criterion is not judged, earns no points and lowers the figure beside the score, such as “${WEIGHTED_CRITERIA.length - 1} of ${WEIGHTED_CRITERIA.length} criteria judged”. A casino gains nothing by keeping quiet. A missing term of an offer counts as a drawback, because the casino writes its own terms.`,
+    unknown: `A fact that nobody has found stays unknown. Its criterion isn’t judged, earns no points and lowers the figure beside the score, such as “${WEIGHTED_CRITERIA.length - 1} of ${WEIGHTED_CRITERIA.length} criteria judged”. A casino gains nothing by keeping quiet. A missing term of an offer counts as a drawback, because the casino writes its own terms.`,
     example: workedExample(casinos),
     ranking: rankingInWords(casinos),
     robust: robustnessInWords(robustness),
@@ -120,7 +120,7 @@ function rankingInWords(casinos: Casinos): string[] {
       : `At present ${first.name} and ${second.name} share rank ${first.rank}.`;
   return [
     'The higher score stands first. If two scores are equal, the casino with more criteria judged stands first. If that is equal too, they share a rank in alphabetical order, and we skip the next rank: 1, 2, 2, 4.',
-    `${tie} Stars, bonus sizes and payments do not affect the order.`,
+    `${tie} Stars, bonus sizes and payments don’t affect the order.`,
   ];
 }
 
@@ -144,7 +144,7 @@ function gradeRows(factsByGrade: Readonly<Record<Grade, number>>) {
 function gradesInWords(grades: ReturnType<typeof gradeRows>): string {
   const own = grades.find(({ grade }) => grade === 'A')?.count ?? 0;
   const tests = own === 0 ? ' We have made no test of our own, so no fact has grade A.' : '';
-  return `Every fact has a source, the date on which we read it, and a grade. The grade does not change the points. It tells you how far to trust the fact.${tests}`;
+  return `Every fact has a source, the date on which we read it, and a grade. The grade doesn’t change the points. It tells you how far to trust the fact.${tests}`;
 }
 
 const isReviewed = ({ entry }: Pick<RatedCasino, 'entry'>) => entry.data.review !== null;

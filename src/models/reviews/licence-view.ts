@@ -68,17 +68,17 @@ function gapText({ facts, name }: Casino, licence: Licence | null): string | nul
     if (licence === null) return `No license makes ${name} follow what that body decides.`;
     return asksForBody(licence)
       ? null
-      : 'Whether that body takes disputes about gambling is not confirmed, so ask it first.';
+      : 'Whether that body takes disputes about gambling isn’t confirmed, so ask it first.';
   }
   if (!asksForBody(licence)) return null;
   return own === undefined
-    ? `The rules of the license ask for an independent body. Whether ${name} names one is not known.`
+    ? `The rules of the license ask for an independent body. Whether ${name} names one isn’t known.`
     : `The rules of the license ask for an independent body, and ${name} names none. Until it does, that way is closed to you.`;
 }
 
 function standingText({ facts, name }: Casino, licence: Licence | null): string {
   const fact = facts.licence;
-  if (fact === null) return `Whether ${name} holds a license is not known.`;
+  if (fact === null) return `Whether ${name} holds a license isn’t known.`;
   if (fact.value.standing === 'none-found' || licence === null) {
     return `No license number was found on the pages of ${name}.`;
   }

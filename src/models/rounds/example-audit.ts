@@ -7,7 +7,7 @@ import { recordsOf } from '#domain/rounds/operators/operators.ts';
 import type { Round } from '#domain/rounds/round.ts';
 
 const NOTE =
-  'An example, not your bets. We made its 114 bets up by the rule that Stake publishes. One of two seeds is not revealed, and three bets of each are left out.';
+  'An example, not your bets. We made its 114 bets up by the rule that Stake publishes. One of two seeds isn’t revealed, and three bets of each are left out.';
 
 const ROUNDS = 60;
 const CLIENT_SEED = 'example';

@@ -104,7 +104,7 @@ describe('what an offer does to a hundred players', () => {
     ).toMatchObject({ groups: null, lead: 'No wagering.', measure: null });
     expect(comparedOutcome(offerOf({ wagering: null }))).toMatchObject({
       groups: null,
-      lines: expect.arrayContaining(['The wagering is not stated.']) as unknown,
+      lines: expect.arrayContaining(['The wagering isn’t stated.']) as unknown,
       measure: null,
     });
     expect(comparedOutcome(null)).toMatchObject({ lead: 'No offer on record.', measure: null });

@@ -23,7 +23,7 @@ export const contact = singlePage({
       description: [
         'Write to us about a correction, a question or a partnership.',
         ...(answers === null ? [] : [`We answer ${answers}.`]),
-        'We hold no casino accounts and cannot move payouts.',
+        'We hold no casino accounts and can’t move payouts.',
       ].join(' '),
       keywords: ['contact', 'support', 'partnerships', 'corrections'],
       structuredData: ({ origin, page }) => [

@@ -64,8 +64,8 @@ async function readText(): Promise<string> {
 async function ratesText(): Promise<string> {
   const rates = await ratesOnFile();
   return rates === null
-    ? 'Deposits that are not stated in USDT come last when sorted.'
-    : `Deposits that are not stated in USDT are sorted at the rates of ${formatDate(rates.day)} (${rates.source}).`;
+    ? 'Deposits that aren’t stated in USDT come last when sorted.'
+    : `Deposits that aren’t stated in USDT are sorted at the rates of ${formatDate(rates.day)} (${rates.source}).`;
 }
 
 /** Lead that begins with the answer visitors look for: payout time or identity checks. */

@@ -99,10 +99,10 @@ function HeldNote({ isShort, asksCountry }: { isShort: boolean; asksCountry: boo
     <span className={`stack-2 small ${styles.note}`}>
       <span className={styles.reason}>
         <span data-where="links-shown" hidden={asksCountry}>
-          <b>No link in {place}.</b> We found no license for this country, so we do not link to it.
+          <b>No link in {place}.</b> We found no license for this country, so we don’t link to it.
         </span>
         <span data-where="no-country" hidden={!asksCountry}>
-          <b>No link yet.</b> We do not know your country. <a href="#where-you-are">Choose it</a>
+          <b>No link yet.</b> We don’t know your country. <a href="#where-you-are">Choose it</a>
         </span>
         <span data-where="links-hidden" hidden>
           <LinksHidden />

@@ -8,8 +8,7 @@ const takeFocus = (summary: HTMLElement | null) => summary?.focus();
 
 /** All errors, each a link to its field. Takes the focus when it appears. */
 export function ErrorSummary({ errors }: { errors: readonly ContactError[] }) {
-  const title =
-    errors.length === 1 ? '1 thing to put right' : `${errors.length} things to put right`;
+  const title = errors.length === 1 ? '1 thing to fix' : `${errors.length} things to fix`;
   return (
     <div
       className={styles.summary}

@@ -55,7 +55,7 @@ const words = (
 ): Record<OutcomeKind, { title: string; text: string }> => ({
   opened: {
     title: 'Your mail program should have opened',
-    text: 'The message is not sent until you send it there. If nothing opened, copy the text into a mail yourself.',
+    text: 'The message isn’t sent until you send it there. If nothing opened, copy the text into a mail yourself.',
   },
   sent: {
     title: 'Message sent',
@@ -67,7 +67,7 @@ const words = (
   },
   unanswered: {
     title: 'No answer came back',
-    text: `We cannot tell whether the message arrived. Your text is still in the form. Check your connection and try again, or send it by mail to ${recipient}.`,
+    text: `We can’t tell whether the message arrived. Your text is still in the form. Check your connection and try again, or send it by mail to ${recipient}.`,
   },
   trapped: {
     title: 'The message was not sent',

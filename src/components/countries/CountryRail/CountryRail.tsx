@@ -35,8 +35,8 @@ export function CountryRail({ isProhibited, whyNoCasino }: Props) {
           )}
           <p>
             {isProhibited
-              ? 'These pages are for places where playing is lawful. They do not change what the law says here.'
-              : 'A casino that is listed there is not thereby licensed here.'}
+              ? 'These pages are for places where playing is lawful. They don’t change what the law says here.'
+              : 'A casino that is listed there isn’t thereby licensed here.'}
           </p>
           <ul role="list">
             <li>

@@ -13,7 +13,7 @@ export function LicenceSteps({ nameInText, hasRegister }: Props) {
           'Find the company’s name and license number in the casino’s own terms.',
           hasRegister
             ? 'Look for both in the register above. Type the authority’s address yourself: a seal on the casino’s page is only a picture.'
-            : 'We have no address of a register here. Ask the authority above whether it has licensed that company, and do not trust a seal: it is only a picture.',
+            : 'We have no address of a register here. Ask the authority above whether it has licensed that company, and don’t trust a seal: it is only a picture.',
           `Compare the web address that the authority names with the one in your browser. If one of the three is missing, treat the site as not licensed in ${nameInText}.`,
         ]}
       />

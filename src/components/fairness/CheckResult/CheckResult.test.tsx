@@ -44,6 +44,6 @@ test('fractions that are drawn one after another stand in a table under their ow
 test('a hash alone has no result', async () => {
   const text = (await bodyOf('seed-hash', { revealed: 'a', shownHash: '0'.repeat(64) }))
     .textContent;
-  expect(text).toContain('Hash does not match');
+  expect(text).toContain('Hash doesn’t match');
   expect(text).not.toContain('Result');
 });

@@ -33,7 +33,7 @@ export function Supporters({ supporters }: { supporters: readonly Supporter[] })
         ) : (
           <>
             <p className="fine">
-              The highest scores among the listed casinos that offer the game. A score is not advice
+              The highest scores among the listed casinos that offer the game. A score isn’t advice
               to play.
             </p>
             <Disclosure />

@@ -18,7 +18,7 @@ export function BalanceStatus({ state }: { state: BalanceState }) {
       )}
       {state.kind === 'failed' && (
         <span key="failed">
-          The math did not run: its script did not come, or this browser has no workers. The last
+          The math didn’t run: its script didn’t come, or this browser has no workers. The last
           figures stay.
         </span>
       )}

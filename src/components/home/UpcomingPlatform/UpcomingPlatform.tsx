@@ -55,7 +55,7 @@ export function WaitlistDialog({ upcoming }: Props) {
       labelledBy={TITLE_ID}
       bottom={
         <>
-          <span className="fine">Opens another site. It is not released yet.</span>
+          <span className="fine">Opens another site. It isn’t released yet.</span>
           <WaitlistLink upcoming={upcoming} />
         </>
       }

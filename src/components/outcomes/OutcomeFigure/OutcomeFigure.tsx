@@ -55,7 +55,7 @@ export function OutcomeFigure({ caption, outcome }: Props) {
           {assumptions.length > 0 && (
             <ul
               className={`small stack-1 ${styles.assumptions}`}
-              aria-label="Assumed, because the terms do not say"
+              aria-label="Assumed, because the terms don’t say"
             >
               {assumptions.map((assumption) => (
                 <li key={assumption}>{assumption}</li>

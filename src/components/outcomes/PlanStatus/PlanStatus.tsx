@@ -38,16 +38,16 @@ export function PlanStatus({ status, isStale, onStop }: Props) {
           result stays below.
         </Notice>
       )}
-      {status.kind === 'stopped' && <p>Stopped. The last result stays below.</p>}
+      {status.kind === 'stopped' && <p>Stopped. The last result is still below.</p>}
       {status.kind === 'failed' && (
         <Notice tone="warn">
-          The math did not run: its script did not come, or this browser has no workers. Nothing you
+          The math didn’t run: its script didn’t come, or this browser has no workers. Nothing you
           typed is lost. Try again when you are connected.
         </Notice>
       )}
       {status.kind === 'incomplete' && (
         <Notice>
-          <strong>A figure is missing, or cannot be read.</strong> It is marked in the form. The
+          <strong>A figure is missing, or can’t be read.</strong> It is marked in the form. The
           result below is that of other figures.
         </Notice>
       )}

@@ -15,7 +15,7 @@ export function Yardstick({ words: yardstick, rtp }: Props) {
           {yardstick.deposit}, or the smallest deposit of the offer if that is more. One bet is{' '}
           {yardstick.share} of what is put in: {yardstick.bet} for {yardstick.deposit}. If the terms
           allow no bet of that size, it is the largest that they allow. They play the ordinary model
-          slot at {rtp}; where slots do not count, an even-money bet. The pace is {yardstick.pace}.
+          slot at {rtp}; where slots don’t count, an even-money bet. The pace is {yardstick.pace}.
         </p>
         <p>
           Credit without a deposit is played in bets of {yardstick.bet}. Winnings of spins are

@@ -3,7 +3,7 @@ import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 /** Separation of payments and scores, with ways to verify it. */
 export function Independence() {
   return (
-    <TitledSection id="independence" title="What money cannot change">
+    <TitledSection id="independence" title="What money can’t change">
       <p>
         Commissions pay for this site. The program that rates gets two things: the recorded facts of
         a casino and the terms of its offer. It sees no link, no payment and no paid placement. One

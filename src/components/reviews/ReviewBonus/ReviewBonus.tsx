@@ -68,8 +68,8 @@ export function ReviewBonus({ name, bonus, ended }: Props) {
       {toolHref !== null && <TextLink href={toolHref} text="Work it out with my figures" />}
       {ledger === null && outcome === null && (
         <Notice tone="warn">
-          The casino does not state a term that the sum needs, or no game against the house counts.
-          We cannot say what this offer costs, and we count that against it.
+          The casino doesn’t state a term that the math needs, or no game against the house counts.
+          We can’t say what this offer costs, and we count that against it.
         </Notice>
       )}
       {ledger !== null && (

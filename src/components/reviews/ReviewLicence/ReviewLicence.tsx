@@ -45,7 +45,7 @@ export function ReviewLicence({ licence }: { licence: ReviewLicenceModel }) {
       </p>
       <h3>If you and the casino disagree</h3>
       <p>
-        <b>{recourse.answer ?? 'Who decides is not known'}.</b> {recourse.note} {recourse.gap} Keep
+        <b>{recourse.answer ?? 'Who decides isn’t known'}.</b> {recourse.note} {recourse.gap} Keep
         the terms as they were when you deposited, your chat logs and the transaction hashes.
       </p>
       {rules !== null && (

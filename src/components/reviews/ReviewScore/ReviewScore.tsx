@@ -60,7 +60,7 @@ export function ReviewScore({ name, score, word }: Props) {
             Stars are the score rounded down to the half. A pass earns a criterion’s whole weight, a
             partial half of it.{' '}
             {!complete &&
-              'What is not known earns nothing and lowers the number of criteria judged. '}
+              'What isn’t known earns nothing and lowers the number of criteria judged. '}
             <a href="/how-we-rate">Every rule and weight</a>. Where a casino publishes its seeds,
             you can <a href="/tools/round">check a round</a> yourself.
           </p>
@@ -92,7 +92,7 @@ export function ReviewScore({ name, score, word }: Props) {
           </Fold>
           <p>
             The score falls when a recorded fact gets worse or is no longer known. Payments for
-            links are not among the facts.
+            links aren’t among the facts.
           </p>
         </div>
       </Fold>

@@ -34,7 +34,7 @@ export function BalanceChart({ course, currency }: Props) {
       <figcaption className="small">
         {course.some(({ band }) => band !== null)
           ? 'Dashed: the average. Shaded: where the middle 500 of 1,000 players with the same bets would be.'
-          : 'The odds of these bets are not known, so no average is drawn.'}
+          : 'The odds of these bets aren’t known, so no average is drawn.'}
       </figcaption>
     </figure>
   );

@@ -49,7 +49,7 @@ export function CostFigures({ cost }: { cost: CurrencyCost }) {
       ))}
       {withoutEdge.rounds > 0 && (
         <p>
-          {`The average leaves out ${counted(withoutEdge.rounds, 'bet')} with ${formatAmount(withoutEdge.staked, currency)} staked, whose edge we do not know.`}
+          {`The average leaves out ${counted(withoutEdge.rounds, 'bet')} with ${formatAmount(withoutEdge.staked, currency)} staked, whose edge we don’t know.`}
         </p>
       )}
       {course.length > 1 && (

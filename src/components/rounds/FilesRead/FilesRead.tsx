@@ -30,7 +30,7 @@ export function FilesRead({ report: { files, kinds, method }, checkedOn }: Props
               }`}
             </p>
             {timesUnread > 0 && (
-              <p>{`The time of ${counted(timesUnread, 'bet')} could not be read. They count without it.`}</p>
+              <p>{`The time of ${counted(timesUnread, 'bet')} couldn’t be read. They count without it.`}</p>
             )}
             <p className="code">{`SHA-256 ${sha256}`}</p>
             <FindingFold

@@ -9,9 +9,9 @@ type Props = {
 };
 
 const WORDS = {
-  open: 'Half a rosette: the seed is not revealed yet.',
+  open: 'Half a rosette: the seed isn’t revealed yet.',
   whole: 'A whole rosette: the two hashes are equal.',
-  apart: 'Two halves that do not meet: the two hashes differ.',
+  apart: 'Two halves that don’t meet: the two hashes differ.',
 };
 
 /** Hashes of another length, such as truncated ones, are not drawn. */

@@ -23,8 +23,8 @@ export function CountryChooser({ countries, atFirst }: Props) {
       </div>
       <p className={styles.explanation} aria-live="polite">
         <span data-where={atFirst}>
-          Your country decides which law, help and casino links we show. This device keeps your
-          choice; nobody else gets it. <a href="/country">All countries</a>.
+          Sets the law, help and links you see. Saved on this device only.{' '}
+          <a href="/country">All countries</a>.
         </span>
         <span data-where="elsewhere" hidden>
           <span data-where="show" hidden>
@@ -32,7 +32,7 @@ export function CountryChooser({ countries, atFirst }: Props) {
           </span>
           <span data-where="information-only" hidden>
             For readers in <span data-country-text="place" /> we link only to casinos with a license
-            from there on record.
+            from there.
           </span>{' '}
           Talk to someone:{' '}
           <a data-country-text="help" href="/responsible-gaming">

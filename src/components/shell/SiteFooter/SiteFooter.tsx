@@ -39,7 +39,7 @@ export function SiteFooter(props: Props) {
             <Wordmark brand={brand} tone="onDark" />
             <p className={styles.about}>
               {tagline} We compute ratings from published weights, and the cost of an offer wherever
-              its terms are known. We do not run any gambling ourselves.
+              its terms are known. We don’t run any gambling ourselves.
             </p>
           </div>
           {FOOTER_NAVIGATION.map(({ title, items }) => (

@@ -46,8 +46,8 @@ export function BlogPage({ page }: { page: BlogModel }) {
           title="Posts are coming soon"
           text={
             meanwhile.length === 0
-              ? 'We have not published a post yet. The tools work already, and each shows its math.'
-              : 'We have not published a post yet. The guides are finished, and show their math.'
+              ? 'We haven’t published a post yet. The tools work already, and each shows its math.'
+              : 'We haven’t published a post yet. The guides are finished, and show their math.'
           }
         >
           {meanwhile.length === 0 ? (

@@ -55,8 +55,8 @@ export function BonusCategoryPage({ page }: { page: BonusCategoryModel }) {
         {page.offers.length === 0 ? (
           <EmptyState
             artHref={page.emptyArtHref}
-            title="No offer of this kind is on file"
-            text="How to read one stands below, for when a casino shows you one."
+            title="No offer of this kind yet"
+            text="Read below how to judge one."
           >
             <ButtonLink href="/bonuses">All offers</ButtonLink>
           </EmptyState>

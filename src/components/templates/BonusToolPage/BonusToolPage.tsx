@@ -32,7 +32,7 @@ export function BonusToolPage({ page: { trail }, tool }: Props) {
       <ChipPatterns size="engraved" />
       <Section variant="tight">{tool}</Section>
       <RailSection variant="ruled" rail={<Contents title="Read next" items={READ_ON} />}>
-        <TitledSection id="meaning" title="What the figures say, and what they do not">
+        <TitledSection id="meaning" title="What the figures say, and what they don’t">
           <p>
             Each of the hundred players makes the same bet on the same game. They stop when the
             wagering is done or when they hold less than one bet. Nobody stops early, raises a bet

@@ -62,8 +62,8 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
         {offers.length === 0 ? (
           <EmptyState
             artHref={page.emptyArtHref}
-            title="No offer is on file yet"
-            text="Each will stand here with its terms, and with what it does to a hundred players where they are known."
+            title="No offer yet"
+            text="Each will appear here with its terms, and with what it does to a hundred players where they are known."
           >
             <ButtonLink href="/tools/bonus">Weigh a bonus yourself</ButtonLink>
           </EmptyState>
@@ -104,7 +104,7 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
             <Pagination pagination={page.pagination} />
             <p className="soft">
               <b>How we count.</b> 100 players make every bet that the terms ask for, on one model
-              slot. Where slots do not count, they make even-money bets. A chip crossed out lost
+              slot. Where slots don’t count, they make even-money bets. A chip crossed out lost
               everything, half a chip left with less, an outlined one with more.
               {` ${VERDICT_RULE.join(' ')} `}The word is about the casino, never the offer.{' '}
               <a href="/how-we-rate">How we rate</a>

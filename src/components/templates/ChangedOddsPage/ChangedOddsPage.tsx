@@ -31,7 +31,7 @@ export function ChangedOddsPage({ page }: { page: ChangedOddsModel }) {
       <CompactHead trail={trail} title="Usual multipliers, other odds" lead={lead} />
       <RailSection rail={<Contents title="On this page" items={PARTS} onlyInRail />}>
         <TitledSection id="found" title="What was found">
-          <p>Each statement ends with its source. We did not bet there.</p>
+          <p>Each statement ends with its source. We didn’t bet there.</p>
           {found.map(({ text, sources }) => (
             <p key={text}>
               {text} <small>({<SourceNames sources={sources} />})</small>

@@ -26,7 +26,7 @@ export function ComparePage({ page: { trail }, table }: Props) {
           <div className="fine stack-3 measure">
             <p>
               Where a row compares figures of one kind, it marks the lower, shorter or larger one.
-              It does not say which casino is better, and we name no overall winner. Notes and
+              It doesn’t say which casino is better, and we name no overall winner. Notes and
               sources are in each review. <a href="/how-we-rate#grades">What the grades mean</a>.
             </p>
             <p>

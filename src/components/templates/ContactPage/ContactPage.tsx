@@ -36,9 +36,9 @@ export function ContactPage({ page, form }: Props) {
           <h2 id={FORM_TITLE_ID}>Write to us</h2>
           <div className="texts stack-5">
             <p>
-              We run no casino and hold no accounts, so we cannot release a payout or change a
-              bonus. For that, write to the casino first. Please do not send passwords, seed phrases
-              or identity documents.
+              We run no casino and hold no accounts, so we can’t release a payout or change a bonus.
+              For that, write to the casino first. Please don’t send passwords, seed phrases or
+              identity documents.
             </p>
             {!takesMessages && (
               <noscript>

@@ -26,7 +26,7 @@ export function CountryListPage({ page: { trail, groups, count } }: { page: Coun
             <CountryGroup key={group.id} group={group} />
           ))}
           <Notice>
-            <b>Your country is not here?</b> Ask the gambling authority there before you play, and
+            <b>Your country isn’t here?</b> Ask the gambling authority there before you play, and
             treat a site without its license as unlicensed. Some services help everywhere: see the
             end of <a href="/responsible-gaming#helplines">helplines by country</a>.
           </Notice>

@@ -72,7 +72,7 @@ export function CountryPage({ page }: Props) {
       >
         <CountryStatus status={page.status} glance={page.glance} />
         <Notice tone="warn">
-          <b>This page is not legal advice.</b> Where it says “no source found”, no source confirms
+          <b>This page isn’t legal advice.</b> Where it says “no source found”, no source confirms
           the statement yet. Ask before you rely on it.
         </Notice>
         <TitledSection id="regulator" title="Regulator and register">

@@ -18,7 +18,7 @@ export function FaqPage({ page: { trail, faq } }: { page: FaqModel }) {
         title="Frequently asked questions"
         lead={
           faq.length === 0
-            ? 'What readers ask most will stand here with a short answer.'
+            ? 'What readers ask most will appear here with a short answer.'
             : `${faq.length} ${faq.length === 1 ? 'question' : 'questions'} that readers start with.`
         }
         actions={
@@ -36,7 +36,7 @@ export function FaqPage({ page: { trail, faq } }: { page: FaqModel }) {
         <div className="stack-parts">
           {faq.length > 0 && <FaqSection faq={faq} />}
           <Notice>
-            <b>The answer is not here?</b> Write to us on the <a href="/contact">contact page</a>.
+            <b>The answer isn’t here?</b> Write to us on the <a href="/contact">contact page</a>.
             For the law where you are, see the <a href="/country">country pages</a>.
           </Notice>
         </div>

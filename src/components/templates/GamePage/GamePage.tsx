@@ -110,7 +110,7 @@ export function GamePage({ page, verifier }: Props) {
           {canCheck && (
             <>
               {verifier}
-              <h3>What a match does not prove</h3>
+              <h3>What a match doesn’t prove</h3>
               <ProofLimits />
               <TextLink href="/tools/round" text="Check a round of another game" />
             </>

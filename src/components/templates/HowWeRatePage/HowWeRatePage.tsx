@@ -40,10 +40,10 @@ const CONTENTS = [
   { text: VERDICT_TITLE, href: '#verdict' },
   { text: 'One score, worked through', href: '#example' },
   { text: 'What is judged', href: '#criteria' },
-  { text: 'What is not known', href: '#unknown' },
+  { text: 'What isn’t known', href: '#unknown' },
   { text: 'Ranks and ties', href: '#ranking' },
   { text: 'How good the evidence is', href: '#grades' },
-  { text: 'What money cannot change', href: '#independence' },
+  { text: 'What money can’t change', href: '#independence' },
   { text: 'Every casino and its score', href: '/reviews' },
   { text: 'Changes and sources', href: '/how-we-rate/changes' },
 ];
@@ -85,7 +85,7 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
           </div>
           <TextLink href="/licenses" text="Who decides a dispute, license by license" />
         </TitledSection>
-        <TitledSection id="unknown" title="What is not known">
+        <TitledSection id="unknown" title="What isn’t known">
           <p>{unknown}</p>
         </TitledSection>
         <TitledSection id="ranking" title="Ranks and ties">

@@ -86,7 +86,7 @@ export function OutcomeMethodPage({ page }: { page: OutcomeMethodModel }) {
           </p>
           <p>
             If a term is missing, we assume the version that is worse for you and say so below the
-            result. If we cannot, we show no result.
+            result. If we can’t, we show no result.
           </p>
         </TitledSection>
         <Yardstick words={page.yardstick} rtp={page.rtp} />
@@ -117,9 +117,8 @@ export function OutcomeMethodPage({ page }: { page: OutcomeMethodModel }) {
             left; without a bonus that rest can be withdrawn. “More than they put in”: more can be
             withdrawn than was put in, the bonus not counted. “Middle result”: half of the players
             leave with this or less. Every count and every amount is of what players withdraw, so
-            the middle result cannot contradict a count. We round those who lose everything and
-            those who gain; the others make up the 100. For fewer than one of a hundred we use
-            words.
+            the middle result can’t contradict a count. We round those who lose everything and those
+            who gain; the others make up the 100. For fewer than one of a hundred we use words.
           </p>
           <p>
             “If every bet is made” is plain math, all bets times the house edge. It is what these
@@ -132,9 +131,9 @@ export function OutcomeMethodPage({ page }: { page: OutcomeMethodModel }) {
           <p>
             Real slots have other payouts than the models, and bets of other sizes give other
             results. The math leaves out rules that void a bonus, excluded games, the pace of play
-            and time that runs out. The time that all bets take stands beside it. We do not work out
+            and time that runs out. The time that all bets take stands beside it. We don’t work out
             cashback that has to be wagered again. We refuse very long plans on very fine payouts
-            and do not estimate them.
+            and don’t estimate them.
           </p>
           <p>
             No figure here says what you will get. It says what becomes of a hundred people who do

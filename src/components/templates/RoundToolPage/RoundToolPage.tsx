@@ -48,17 +48,17 @@ export function RoundToolPage({ page: { trail, games, articles }, verifier }: Pr
           </p>
           <p>
             Each rule reproduces at least three rounds that others have published; they are the
-            examples of the form. A game that is not listed may still be fair: too few of its rounds
+            examples of the form. A game that isn’t listed may still be fair: too few of its rounds
             are published to prove a rule. If it shows a hash of its server seed, the seed and its
             hash can still be compared: as SHA-256 or SHA-512, of the seed’s text or of its bytes.
           </p>
           <p>
             Casinos publish some rules in more than one form. We try every form that we know, and
-            the other rules of the same game, before we say that a round does not follow the rule.
+            the other rules of the same game, before we say that a round doesn’t follow the rule.
             The answer names the form that fits, or all that we tried.
           </p>
         </TitledSection>
-        <TitledSection id="limits" title="What a match does not prove">
+        <TitledSection id="limits" title="What a match doesn’t prove">
           <ProofLimits />
         </TitledSection>
       </RailSection>

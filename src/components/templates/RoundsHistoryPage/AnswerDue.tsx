@@ -18,7 +18,7 @@ export function AnswerDue({ laws }: { laws: readonly Law[] }) {
         A month ends on the date of your request. If the next month has no such date, it ends on its
         last day: a request of {formatDate(SHORTENED)} is due on{' '}
         {formatDate(answerDue(SHORTENED, { months: 1 }))}. Days are counted from the day after the
-        request. We do not move a day for weekends or holidays, which can add days. The time begins
+        request. We don’t move a day for weekends or holidays, which can add days. The time begins
         when the casino receives the request.
       </p>
       {/* `method="dialog"` never sends the form, so the date gets into no address. */}

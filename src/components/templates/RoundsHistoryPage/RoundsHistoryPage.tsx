@@ -37,12 +37,12 @@ export function RoundsHistoryPage({ page }: { page: RoundsHistoryModel }) {
       <CompactHead
         trail={trail}
         title="Get your own history"
-        lead="Download your bets where the casino lets you. Where it does not, ask for them by letter. We send nothing for you."
+        lead="Download your bets where the casino lets you. Where it doesn’t, ask for them by letter. We send nothing for you."
       />
       <RailSection rail={<Contents title="On this page" items={parts} onlyInRail />}>
         <TitledSection id="exports" title="Exports by casino">
           <p>
-            We did not sign in anywhere. The table says what public sources say, and on which day we
+            We didn’t sign in anywhere. The table says what public sources say, and on which day we
             looked. A casino can change its export at any time.
           </p>
           <DataTable

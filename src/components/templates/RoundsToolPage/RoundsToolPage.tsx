@@ -56,13 +56,13 @@ export function RoundsToolPage({ page, tool }: { page: RoundsToolModel; tool?: R
             every step from the seeds to the result.
           </p>
         </TitledSection>
-        <TitledSection id="limits" title="What it cannot prove">
+        <TitledSection id="limits" title="What it can’t prove">
           <p>
-            It reads what a file says. It cannot show that the file is whole, that the money reached
+            It reads what a file says. It can’t show that the file is whole, that the money reached
             you, or that you saw the hash before the bet. A history that follows every rule still
-            costs its house edge. A row that does not follow a rule is no proof that you were
-            cheated or that a game is rigged. It usually has an innocent cause, and the result names
-            the usual ones.
+            costs its house edge. A row that doesn’t follow a rule is no proof that you were cheated
+            or that a game is rigged. It usually has an innocent cause, and the result names the
+            usual ones.
           </p>
         </TitledSection>
         {offline !== null && (

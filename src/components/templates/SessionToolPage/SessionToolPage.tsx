@@ -49,7 +49,7 @@ export function SessionToolPage({ page: { trail }, tool }: Props) {
             being fun, it is better to stop.
           </p>
         </TitledSection>
-        <TitledSection id="meaning" title="What the figures say, and what they do not">
+        <TitledSection id="meaning" title="What the figures say, and what they don’t">
           <p>
             Everyone makes the same bet until all bets are made or the money is below one bet. The
             odds come from our game pages; the slots are models. The shares are exact; we draw no
