@@ -1,0 +1,180 @@
+import type { CaseDate, CaseInput } from './case-types.ts';
+import type { Finding, FindingCondition, LicenseClock } from './license-clock.ts';
+import { ownLastDay } from './own-dates.ts';
+import { isRefused, isShutOut, type Progress, startingEvent } from './read-case.ts';
+
+/** License of a case with its rules, the course of the case under it, and the dates it sets. */
+export interface LicenseReading {
+  authority: string;
+  isOnRegister: boolean;
+  clock: LicenseClock;
+  progress: Progress;
+  dates: readonly CaseDate[];
+}
+
+const isAbove = ({ amount }: CaseInput, { binding }: LicenseClock) =>
+  amount !== undefined &&
+  binding?.limit?.currency === amount.currency &&
+  amount.value > binding.limit.value;
+
+function isTooSmall({ amount }: CaseInput, { next }: LicenseClock): boolean {
+  const least = next?.least;
+  if (least === undefined || amount?.currency !== least.currency) return false;
+  return least.above ? amount.value <= least.value : amount.value < least.value;
+}
+
+/** True once the reader may go on to the next step. */
+export const isOpen = (dates: readonly CaseDate[]): boolean =>
+  dates.some(
+    ({ kind, status, id }) => kind === 'next-from' && status !== 'open' && !/^own/.test(id),
+  );
+
+/** True if the last day to go on is over. */
+export const isOver = (dates: readonly CaseDate[]): boolean =>
+  dates.some(
+    ({ kind, status, id }) => kind === 'next-last' && status === 'past' && !/^own/.test(id),
+  );
+
+function holds(when: FindingCondition, input: CaseInput, reading: LicenseReading): boolean {
+  const { clock, progress, dates } = reading;
+  const { sentOn } = progress;
+  switch (when) {
+    case 'always':
+      return true;
+    case 'listed':
+      return false;
+    case 'excluded-country':
+      return isRefused(input);
+    case 'wrong-channel':
+      return progress.wrongChannel;
+    case 'premature':
+      return (
+        (sentOn !== null || progress.referredOn !== null) &&
+        dates.some(({ kind }) => kind === 'next-from') &&
+        !isOpen(dates)
+      );
+    case 'not-raised-first':
+      return progress.referredOn !== null && sentOn === null && !progress.wrongChannel;
+    case 'elsewhere':
+      return progress.elsewhere;
+    case 'public-post':
+      return progress.publicPost;
+    case 'small-sum':
+      return isTooSmall(input, clock);
+    case 'too-late':
+      return isOver(dates);
+    case 'british-reader':
+      return input.country === 'GB';
+    case 'above-limit':
+      return isAbove(input, clock);
+    case 'shut-out':
+      return isShutOut(input);
+    case 'nothing-sent':
+      return sentOn === null;
+    case 'going-on':
+      return sentOn !== null && isOpen(dates);
+  }
+}
+
+const held = (list: readonly Finding[] | undefined, input: CaseInput, reading: LicenseReading) =>
+  list?.filter(({ when }) => holds(when, input, reading)) ?? [];
+
+/** What keeps a case from being heard, as `code: text`. */
+export function inadmissibleLines(input: CaseInput, readings: readonly LicenseReading[]): string[] {
+  return readings.flatMap((reading) =>
+    held(reading.clock.inadmissible, input, reading).map(({ code, when, text }) =>
+      when === 'always' ? text : `${reading.authority}-${code}: ${text}`,
+    ),
+  );
+}
+
+/** What can harm a case, by the rules of its licenses and the casino's own terms. */
+export function riskLines(
+  input: CaseInput,
+  readings: readonly LicenseReading[],
+  own: readonly CaseDate[],
+): string[] {
+  const { ownClause } = input;
+  const isLate = own.some(
+    ({ id, status, effect }) => id === 'own-last' && status === 'past' && effect === 'own-text',
+  );
+  const terms: [boolean, string][] = [
+    [isLate && ownClause.late === 'void', 'the terms call a complaint after their last day void'],
+    [
+      isLate && ownClause.late === 'not-considered',
+      'the terms consider no complaint after their last day',
+    ],
+    [
+      isLate && ownClause.late === 'at-discretion',
+      'after their last day the terms leave it to the casino',
+    ],
+    [
+      ownLastDay(input)?.unit === 'before-next-wager',
+      'by the terms a claim must be settled before the next bet: place none',
+    ],
+    [
+      ownClause.fee === 'costs-deducted' || ownClause.fee === 'sum',
+      'the terms take the costs of a complaint to others from you',
+    ],
+    [ownClause.arbitration?.binding === true, 'the terms name binding arbitration'],
+    [ownClause.arbitration?.classWaiver === true, 'the terms bar claims brought as a group'],
+    [
+      ownClause.onlyThese === true && readings.every(({ progress }) => progress.wrongChannel),
+      'the terms count a complaint by their own form only',
+    ],
+  ];
+  return [
+    ...readings.flatMap((reading) =>
+      held(reading.clock.risks, input, reading).map(({ text }) => text),
+    ),
+    ...terms.flatMap(([isSo, text]) => (isSo ? [text] : [])),
+  ];
+}
+
+/** What cannot be known from the texts read. */
+export function unknownLines(
+  input: CaseInput,
+  readings: readonly LicenseReading[],
+  dates: readonly CaseDate[],
+): string[] {
+  const { ownClause, trouble } = input;
+  const event = startingEvent(input, trouble === 'bet-settled-wrong' ? 'bet-settled' : 'incident');
+  const has = (test: (date: CaseDate) => boolean) => dates.some(test);
+  const clocks = readings.map(({ clock }) => clock);
+  const lines: [boolean, string][] = [
+    [ownClause.state === 'not-recorded', 'own last day: the terms have not been recorded'],
+    [dates.length === 0, 'any day: none was found'],
+    [event === null || event.doubt === 'span', 'the day of the event: ask for the account history'],
+    [event?.doubt === 'zone', 'which time zone the casino counts in'],
+    [
+      has(({ kind, status }) => kind === 'reader-last' && status === 'today'),
+      'which clock (time zone) closes the day',
+    ],
+    [has(({ effect }) => effect === 'struck'), 'the casino’s own, longer day, if it has one'],
+    [
+      has(({ id }) => id === 'own-last') &&
+        clocks.some(({ termsMayShorten }) => termsMayShorten?.answer === 'unsettled'),
+      'whether the license lets the terms set an earlier last day',
+    ],
+    [
+      has(({ id }) => id === 'own-adr-last') && clocks.some(({ next }) => next && !next.lastDay),
+      'whether the license sets a shorter last day for the body',
+    ],
+    [trouble === 'country-refused-after-win', 'when the casino first knew the country'],
+    [trouble === 'country-refused-after-win', 'wording of the clause on the day of the deposit'],
+    [input.vpnUsed === true, 'what the terms say of a VPN'],
+    [input.secondAccount === true, 'what the second account changes'],
+    [
+      isShutOut(input) && clocks.every(({ shutOut }) => shutOut?.deposits !== 'returned'),
+      'whether deposits after the request go back: no rule read that says so under this license',
+    ],
+  ];
+  return [
+    ...new Set([
+      ...lines.flatMap(([isSo, text]) => (isSo ? [text] : [])),
+      ...readings.flatMap((reading) =>
+        held(reading.clock.unknown, input, reading).map(({ text }) => text),
+      ),
+    ]),
+  ];
+}
