@@ -13,6 +13,7 @@ export type JsonSchema = {
   additionalProperties?: JsonSchema | boolean;
   propertyNames?: JsonSchema;
   required?: string[];
+  default?: unknown;
 };
 
 export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
@@ -27,6 +28,13 @@ export const branchesOf = (schema: JsonSchema): JsonSchema[] => {
 export const isNullable = (field: JsonSchema): boolean =>
   branchesOf(field).some(({ type }) => type === 'null');
 
+/** A field that stands in a new file: a required one, and one that is null, false or a group where it is left out. */
+export const isExpected = ({ required }: JsonSchema, name: string, field: JsonSchema): boolean =>
+  required?.includes(name) === true ||
+  isNullable(field) ||
+  field.default === false ||
+  (field.properties !== undefined && field.default !== undefined);
+
 /** Groups under names that the owner chooses, as the sources of a casino are. */
 export const isRecordOfGroups = ({ properties, additionalProperties }: JsonSchema): boolean =>
   properties === undefined && typeof additionalProperties === 'object';
@@ -40,7 +48,7 @@ export function blankOf(schema: JsonSchema): unknown {
   if (first?.type !== 'object') return undefined;
   return Object.fromEntries(
     Object.entries(first.properties ?? {})
-      .filter(([name]) => first.required?.includes(name))
+      .filter(([name, field]) => isExpected(first, name, field))
       .map(([name, field]) => [name, blankOf(field)])
       .filter(([, value]) => value !== undefined),
   );

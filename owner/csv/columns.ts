@@ -1,4 +1,4 @@
-import { branchesOf, type JsonSchema } from '../json-schema.ts';
+import { branchesOf, isExpected, type JsonSchema } from '../json-schema.ts';
 
 /** A field that fits into one cell, with its path from the row. */
 export type Column = {
@@ -72,14 +72,15 @@ export function columnsOf(schema: JsonSchema, rows: readonly unknown[]): Columns
 const hasFields = ({ properties }: JsonSchema) => properties !== undefined;
 
 function childrenOf(
-  { properties, additionalProperties, propertyNames, required }: JsonSchema,
+  branch: JsonSchema,
   values: readonly unknown[],
 ): [key: string, schema: JsonSchema, isOptional: boolean][] {
+  const { properties, additionalProperties, propertyNames } = branch;
   if (properties !== undefined) {
     return Object.entries(properties).map(([key, child]) => [
       key,
       child,
-      required?.includes(key) !== true,
+      !isExpected(branch, key, child),
     ]);
   }
   if (typeof additionalProperties !== 'object') return [];

@@ -8,6 +8,7 @@ import {
 } from '#schemas/collections.ts';
 import {
   branchesOf,
+  isExpected,
   isNullable,
   isRecordOfGroups,
   type JsonSchema,
@@ -116,8 +117,7 @@ export const TEMPLATES: Record<string, Template> = Object.fromEntries(
 function fieldsOf(schema: JsonSchema, known: Values, path: Path): string {
   return Object.entries(schema.properties ?? {})
     .map(([name, field]) => {
-      const isRequired = schema.required?.includes(name) === true;
-      const mayBeLeftOut = !isRequired && known[name] === undefined && !isNullable(field);
+      const mayBeLeftOut = known[name] === undefined && !isExpected(schema, name, field);
       const at = [...path, name];
       return mayBeLeftOut ? leftOut(field, at) : fieldLines(field, known[name], at);
     })

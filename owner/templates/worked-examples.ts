@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { branchesOf, isNullable, type JsonSchema } from '../json-schema.ts';
+import { branchesOf, isExpected, type JsonSchema } from '../json-schema.ts';
 
 const WORKED = parse(
   readFileSync(new URL('worked-examples.yaml', import.meta.url), 'utf8'),
@@ -22,7 +22,7 @@ export function exampleOf(field: JsonSchema, path: Path): unknown {
   if (field.properties !== undefined) {
     return Object.fromEntries(
       Object.entries(field.properties)
-        .filter(([name, value]) => field.required?.includes(name) || isNullable(value))
+        .filter(([name, value]) => isExpected(field, name, value))
         .map(([name, value]) => [name, exampleOf(value, [...path, name])]),
     );
   }

@@ -10,7 +10,7 @@ import {
 } from '#domain/casinos/facts.ts';
 import { METHOD } from '#domain/ratings/method.ts';
 import { dated } from './cited-source.ts';
-import { checkSources, fact, sources, WITH_ANY_MISTAKE } from './fact.ts';
+import { checkSources, fact, knownFact, sources, WITH_ANY_MISTAKE } from './fact.ts';
 import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
 import { money, payout } from './money.ts';
@@ -29,17 +29,20 @@ const licence = z.discriminatedUnion('standing', [
   z.strictObject({
     standing: z.literal('claimed'),
     authority: slug.describe('File name under content/licences'),
-    number: printed.nullable().describe('License number as printed; null where none is printed'),
+    number: printed
+      .nullable()
+      .default(null)
+      .describe('License number as printed; null where none is printed'),
   }),
   z.strictObject({ standing: z.literal('none-found') }),
 ]);
 
-const countryLicence = fact(
+const countryLicence = knownFact(
   z.strictObject({
     country: slug.describe('File name under content/countries'),
     number: printed.describe('License number as printed'),
   }),
-).unwrap();
+);
 
 /** Minutes in 60 days. */
 const LONGEST_WAIT = 86_400;
@@ -67,6 +70,7 @@ const kycPolicy = z.strictObject({
   disclosure: z.enum(KYC_DISCLOSURES).describe('How much of that the casino says before a deposit'),
   triggers: z
     .array(textOf(1).refine((text) => /\p{L}/u.test(text), 'expected words, also beside an amount'))
+    .default([])
     .describe('Events that trigger a check'),
 });
 
@@ -135,7 +139,7 @@ const earlierScore = z.strictObject({
 
 export const casinoSchema = z
   .strictObject({
-    sample: z.boolean().describe('True while the casino is invented'),
+    sample: z.boolean().default(false).describe('True while the casino is invented'),
     name: textOf(1, 40).describe('Name as the casino writes it'),
     initials: z.string().regex(/^[A-Z0-9]{1,2}$/, 'expected one or two capitals or digits'),
     chip: z
@@ -147,20 +151,23 @@ export const casinoSchema = z
       .optional()
       .describe('Its logo, beside this file: ./name.svg; without one, a chip is engraved'),
     website: httpsUrl,
-    isFeatured: z.boolean().describe('Paid placement in the popup of the home page'),
+    isFeatured: z.boolean().default(false).describe('Paid placement in the popup of the home page'),
     description: textOf(40, 280).describe('Two or three sentences'),
     features: z.array(textOf(1, 40)).min(4).describe('Features; the card shows the first four'),
     ...dated,
     ...publication,
     ...signed,
     sources,
-    facts,
+    facts: facts.prefault({}),
     countryLicences: z
       .array(countryLicence)
       .default([])
       .describe('Further licenses, seen on the register of a country: its readers get the link'),
-    review: review.nullable().describe('null for a casino that is only in the bonus list'),
-    history: z.array(change).describe('Changes of the facts, newest first'),
+    review: review
+      .nullable()
+      .default(null)
+      .describe('null for a casino that is only in the bonus list'),
+    history: z.array(change).default([]).describe('Changes of the facts, newest first'),
     earlierScores: z
       .array(earlierScore)
       .refine((all) => all.every(({ method }, at) => method < (all[at - 1] ?? TODAY).method), {

@@ -16,13 +16,13 @@ const fields = {
       'Reason for having no address. own-arithmetic: calculated by this site. own-reading: our own conclusion. in-print: a printed work. gambling-site: named, never linked. invented: sample data. not-found: no source found, which blocks a launch',
     ),
   secondary: z
-    .literal(true)
+    .boolean()
     .optional()
     .describe(
       'true: a report about a law, authority, service or publisher. The launch check asks for the original',
     ),
   reprint: z
-    .literal(true)
+    .boolean()
     .optional()
     .describe(
       'true: words of the original on the page of another body, such as a mirror of a law or a newswire',
@@ -48,6 +48,7 @@ export const citedSource = z
     ...fields,
     readOn: publicationDate
       .nullable()
+      .default(null)
       .describe(
         'Day on which somebody last read the source or did the calculation. null: not yet.',
       ),
@@ -84,8 +85,8 @@ export const factSource = z.strictObject(fields).refine(hasOneWay, ONE_WAY);
 const KEY = z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a short key such as terms or register');
 
 /** Sources under keys, so that each figure can name its own. */
-export const boundSources = z.record(KEY, boundSource);
-export const factSources = z.record(KEY, factSource);
+export const boundSources = z.record(KEY, boundSource).default({});
+export const factSources = z.record(KEY, factSource).default({});
 
 /**
  * Verification of a statement. `confirmed-in-source` means that a named source says it, and never

@@ -31,6 +31,7 @@ const feeSchema = z.strictObject({
   asOf: isoDateOrMonth
     .refine((day) => day >= '2009', 'expected a day or month since 2009')
     .nullable()
+    .default(null)
     .describe('Day or month of that fee. null: a fixed rule of the network, undated.'),
 });
 
@@ -43,19 +44,27 @@ const networkSchema = z.strictObject({
   name: textOf(1).describe('The network, as a casino cashier would name it.'),
   blockTime: textOf(1)
     .nullable()
+    .default(null)
     .describe('Time between blocks, slots or ledgers, in words. null: no source yet.'),
   confirmations: textOf(1)
     .nullable()
+    .default(null)
     .describe('How many confirmations a receiver usually asks for, in words. null: no source yet.'),
   wait: waitSchema
     .nullable()
+    .default(null)
     .describe('Usual time from sending to credit, as a range of minutes. null: no source yet.'),
-  fee: feeSchema.nullable().describe('The network fee and its date. null: no source yet.'),
+  fee: feeSchema
+    .nullable()
+    .default(null)
+    .describe('The network fee and its date. null: no source yet.'),
   addressFormat: addressFormatSchema
     .nullable()
+    .default(null)
     .describe('How to recognize an address of this network. null: nothing recorded.'),
   sources: z
     .array(boundSource)
+    .default([])
     .describe('Sources of these figures. Empty only if every figure is null.'),
 });
 
@@ -75,5 +84,6 @@ export const coinSchema = z.strictObject({
     .describe('Each network the coin can be sent on. Coins sent on the wrong one can be lost.'),
   note: textOf(1)
     .nullable()
+    .default(null)
     .describe('One sentence to read before paying with this coin, or null.'),
 });

@@ -15,11 +15,15 @@ const gradedTextSchema = z.strictObject({
 
 const regulatorSchema = z.strictObject({
   name: textOf(1).describe('The authority, with its abbreviation.'),
-  url: httpsUrl.nullable().describe("The authority's own site. null: not recorded."),
+  url: httpsUrl.nullable().default(null).describe("The authority's own site. null: not recorded."),
   registerName: textOf(1)
     .nullable()
+    .default(null)
     .describe('The name of its public list of licensed operators. null: not recorded.'),
-  registerUrl: httpsUrl.nullable().describe('Address of that list. null: not recorded.'),
+  registerUrl: httpsUrl
+    .nullable()
+    .default(null)
+    .describe('Address of that list. null: not recorded.'),
   verification: verificationSchema,
 });
 
@@ -31,6 +35,7 @@ const lawSchema = z.strictObject({
     .min(1800)
     .max(2100)
     .nullable()
+    .default(null)
     .describe('The year of the law, or of the amendment described. null: not recorded.'),
   inWords: textOf(1).describe('Its rules on online casinos, in plain words.'),
   verification: verificationSchema,
@@ -38,12 +43,17 @@ const lawSchema = z.strictObject({
 
 const selfExclusionSchema = z.strictObject({
   name: textOf(1).describe('The name of the register or scheme.'),
-  url: httpsUrl.nullable().describe('Address at which a player signs up. null: not recorded.'),
+  url: httpsUrl
+    .nullable()
+    .default(null)
+    .describe('Address at which a player signs up. null: not recorded.'),
   covers: textOf(1)
     .nullable()
+    .default(null)
     .describe('Operators that it covers, and for how long. null: not recorded.'),
   doesNotCover: textOf(1)
     .nullable()
+    .default(null)
     .describe('Operators that it does not cover. null: not recorded.'),
   verification: verificationSchema,
 });
@@ -64,6 +74,7 @@ const offersSchema = z
       ),
     reason: textOf(1)
       .nullable()
+      .default(null)
       .describe(
         'The law behind the rule, in a sentence; the site adds what follows for links. null only if links are shown.',
       ),
@@ -77,6 +88,7 @@ const offersSchema = z
       ),
     signedOffOn: publicationDate
       .nullable()
+      .default(null)
       .describe('Day on which you accepted this rule. null: not accepted yet.'),
   })
   .refine((offers) => offers.casinoLinks === 'show' || offers.reason !== null, {
@@ -136,6 +148,7 @@ export const countrySchema = z
     tax: gradedTextSchema.describe('Note on tax on winnings; not advice.'),
     selfExclusion: z
       .array(selfExclusionSchema)
+      .default([])
       .describe('Self-exclusion registers. Empty: none is recorded.'),
     helplines: z
       .array(slug)
@@ -143,6 +156,7 @@ export const countrySchema = z
       .describe('File names in content/helplines without .yaml, in the order to show them.'),
     recentChanges: z
       .array(recentChangeSchema)
+      .default([])
       .describe('Recent changes, newest first. Empty: no dated change is recorded.'),
     offers: offersSchema.describe('Rule for casino links in this country.'),
     sources: z.array(boundSource).min(1).describe('Sources of the statements above.'),

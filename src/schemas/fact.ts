@@ -16,7 +16,11 @@ const testRecord = z
  * Value with its source, or `null` for an unknown one. Grade A, our own test, requires the record
  * of that test.
  */
-export function fact<Value extends z.ZodType>(value: Value) {
+export const fact = <Value extends z.ZodType>(value: Value) =>
+  knownFact(value).nullable().default(null);
+
+/** The same where the value is known. */
+export function knownFact<Value extends z.ZodType>(value: Value) {
   return z
     .strictObject({
       value,
@@ -41,8 +45,7 @@ export function fact<Value extends z.ZodType>(value: Value) {
     .refine((found) => found.grade !== 'A' || !found.test || found.test.on === found.checkedOn, {
       path: ['checkedOn'],
       message: 'expected the day of test.on, on which the value was found',
-    })
-    .nullable();
+    });
 }
 
 export const sources = factSources.describe(

@@ -6,9 +6,15 @@ import { countryCode, slug, textOf } from './texts.ts';
 const brand = z
   .strictObject({
     name: textOf(2).describe('The casino’s name, which is never linked'),
-    export: textOf(30).nullable().describe('Place and format of the export. null: no export known'),
+    export: textOf(30)
+      .nullable()
+      .default(null)
+      .describe('Place and format of the export. null: no export known'),
     lookedOn: publicationDate.describe('Day on which we looked for an export'),
-    sources: z.array(boundSource).describe('Sources of the export; empty if none was found'),
+    sources: z
+      .array(boundSource)
+      .default([])
+      .describe('Sources of the export; empty if none was found'),
   })
   .refine((one) => one.export === null || one.sources.length > 0, {
     path: ['sources'],
@@ -40,8 +46,12 @@ const law = z
     says: textOf(40).describe('Rights of a player, in plain words'),
     due: answerTime
       .nullable()
+      .default(null)
       .describe('Deadline for the answer, from the request. null: no fixed deadline'),
-    sources: z.array(boundSource).describe('The law itself, or a source that quotes it'),
+    sources: z
+      .array(boundSource)
+      .default([])
+      .describe('The law itself, or a source that quotes it'),
     letter: z
       .strictObject({
         lang: z.enum(['en', 'pt-BR']).describe('Language of the letter'),
@@ -50,6 +60,7 @@ const law = z
           .describe('The letter, ready to copy, with places to fill in in brackets'),
       })
       .nullable()
+      .default(null)
       .describe('A letter under this law. null: we have none'),
   })
   .describe('One law on access to one’s own data');

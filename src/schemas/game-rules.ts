@@ -16,12 +16,14 @@ const gameBet = z
       .min(0)
       .lt(100)
       .nullable()
+      .default(null)
       .describe(
         'House edge in percent of the first stake, up to four decimals. null: no single figure; the note then says why',
       ),
     note: textOf(5).optional().describe('Assumptions and gaps of the figure'),
     source: textOf(1)
       .nullable()
+      .default(null)
       .describe("Key of an entry under this file's `sources`; null where there is no figure"),
     sum: textOf(1).optional().describe('Fraction that the edge was computed from, such as 7/495'),
   })

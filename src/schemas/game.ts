@@ -56,6 +56,7 @@ export const gameSchema = z
           .describe('Rounds an hour that the page assumes'),
         source: textOf(1)
           .nullable()
+          .default(null)
           .describe("Key of an entry under this file's `sources`; null means it is an assumption"),
         note: textOf(10).describe('Basis of the pace, for readers'),
       })

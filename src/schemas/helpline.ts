@@ -66,24 +66,39 @@ export const helplineSchema = z
       .describe(
         'helpline: advice by phone, chat or in person. self-exclusion: a register that players sign up for. blocking-tool: an app. peer-support: groups. crisis: a line for any mental health emergency. information: a website without advice of its own.',
       ),
-    phone: phoneSchema.nullable().describe('The phone number, or null if there is none to show.'),
+    phone: phoneSchema
+      .nullable()
+      .default(null)
+      .describe('The phone number, or null if there is none to show.'),
     text: textOf(1)
       .regex(/\d.*\d.*\d/, 'expected a number or a code, such as 50199')
       .nullable()
+      .default(null)
       .describe('The number or code to send a text message to, or null.'),
     chatUrl: httpsUrl
       .nullable()
+      .default(null)
       .describe('The page on which a chat can be started, or null if it has none.'),
-    url: httpsUrl.nullable().describe('The web address of the service. null: not recorded.'),
-    email: z.email().nullable().describe('The address for e-mail, or null.'),
-    hours: textOf(1).nullable().describe('Opening hours. null: not confirmed.'),
-    cost: textOf(1).nullable().describe('Cost to the caller. null: not recorded.'),
-    languages: textOf(1).nullable().describe('The languages spoken, in words. null: not recorded.'),
+    url: httpsUrl
+      .nullable()
+      .default(null)
+      .describe('The web address of the service. null: not recorded.'),
+    email: z.email().nullable().default(null).describe('The address for e-mail, or null.'),
+    hours: textOf(1).nullable().default(null).describe('Opening hours. null: not confirmed.'),
+    cost: textOf(1).nullable().default(null).describe('Cost to the caller. null: not recorded.'),
+    languages: textOf(1)
+      .nullable()
+      .default(null)
+      .describe('The languages spoken, in words. null: not recorded.'),
     whatItDoes: textOf(1).describe('The service in one sentence.'),
-    sources: z.array(boundSource).describe('Sources of the entry. Empty only if unverified.'),
+    sources: z
+      .array(boundSource)
+      .default([])
+      .describe('Sources of the entry. Empty only if unverified.'),
     verification: verificationSchema,
     note: textOf(1)
       .nullable()
+      .default(null)
       .describe('Note on gaps or age of this entry. Required if unverified.'),
   })
   .refine((service) => service.verification === 'confirmed-in-source' || service.note !== null, {

@@ -13,6 +13,7 @@ const sourced = {
 const answer = z
   .strictObject(sourced)
   .nullable()
+  .default(null)
   .describe('null: no source found, and the page says so.');
 
 /** Complaint rules of a licence, each with its source. */
@@ -30,6 +31,7 @@ const complaintSchema = z.strictObject({
         .describe('Kind of body that hears the case if the casino refuses.'),
     })
     .nullable()
+    .default(null)
     .describe('Body that hears the case after the casino. null: no source found.'),
   binding: answer.describe('Effect of that decision on the casino. null: no source found.'),
   voidedBy: answer.describe('Grounds that make a complaint void. null: no source found.'),
@@ -44,12 +46,14 @@ export const licenceSchema = z
     country: textOf(1).describe('The country or territory whose law it is.'),
     registerUrl: httpsUrl
       .nullable()
+      .default(null)
       .describe("The authority's own site, where a license can be looked up. null: there is none."),
     law: textOf(1).describe('The law behind the license, with its year.'),
     whatItRequires: textOf(1)
       .nullable()
+      .default(null)
       .describe('Requirements of the license that protect players. null: not recorded.'),
-    complaint: complaintSchema.describe('Complaint rules of the license.'),
+    complaint: complaintSchema.prefault({}).describe('Complaint rules of the license.'),
     howToCheck: z
       .array(textOf(1))
       .min(1)

@@ -32,5 +32,8 @@ export const paymentPageSchema = z.strictObject({
   caption: textOf(20).describe('Caption of the table, for readers who cannot see it'),
   order: textOf(10).describe('First order of the rows, in a sentence'),
   notes: z.array(noteSchema).min(1).describe('Key notes below the table'),
-  tips: z.array(noteSchema).describe('How to read the table, above the key notes; may be empty'),
+  tips: z
+    .array(noteSchema)
+    .default([])
+    .describe('How to read the table, above the key notes; may be empty'),
 });

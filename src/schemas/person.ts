@@ -6,10 +6,14 @@ import { textOf } from './texts.ts';
 export const personSchema = z.strictObject({
   sample: z
     .boolean()
+    .default(false)
     .describe('True while the entry is a role that nobody holds yet; the page then says so'),
   name: textOf(2, 60).describe('Real name, as printed under texts'),
   role: textOf(3, 60).describe('Role on this site'),
   answersFor: textOf(40).describe('Responsibilities, in one to three sentences'),
-  background: textOf(20).nullable().describe('Relevant experience. null: not written yet'),
+  background: textOf(20)
+    .nullable()
+    .default(null)
+    .describe('Relevant experience. null: not written yet'),
   ...dated,
 });

@@ -12,5 +12,6 @@ export const prosePageSchema = z.strictObject({
   ...signed,
   sources: z
     .array(boundSource)
+    .default([])
     .describe('Sources of the page; empty for a page about this site alone'),
 });

@@ -25,7 +25,7 @@ export const leastWorth = (code: string): number =>
 
 /** Exchange rates of one day: content/rates.yaml, optional. */
 export const ratesSchema = z.strictObject({
-  sample: z.boolean().describe('True while the rates are invented'),
+  sample: z.boolean().default(false).describe('True while the rates are invented'),
   base: z.literal('USD').describe('Every rate is in US dollars'),
   day: isoDate.describe('Day of the rates; pages print it beside converted amounts'),
   source: factSource.describe('Source of the rates; pages print its title beside the day'),

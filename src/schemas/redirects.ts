@@ -17,12 +17,14 @@ export const redirectsSchema = z.strictObject({
         from: oldAddress.describe('Old address'),
         to: siteAddress
           .nullable()
+          .default(null)
           .describe('New address, optionally with an anchor. null: gone for good'),
       }),
     )
     // Cloudflare Pages reads 2,000 rules, and pages below a folder with a fallback take some of
     // them.
-    .max(1000),
+    .max(1000)
+    .default([]),
 });
 
 /** Addresses of the pages of the last build for publication, written by the build. */

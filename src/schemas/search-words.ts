@@ -20,6 +20,7 @@ export const searchWordsSchema = z
           .min(2)
           .describe('Words of one meaning: a search for any of them finds all'),
       )
+      .default([])
       .describe('Synonyms. Names and codes of coins are known from their files'),
     first: z
       .array(
@@ -40,6 +41,7 @@ export const searchWordsSchema = z
             say: textOf(20, 300).describe('First sentence of the help, in that language'),
             countries: z
               .array(countryCode.describe('Code of a country'))
+              .default([])
               .describe(
                 'Countries where it is spoken; their services are shown beside those of the reader’s country',
               ),

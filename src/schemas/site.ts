@@ -67,12 +67,13 @@ export const siteSchema = z.strictObject({
           'expected a figure, such as 23 or 12K+',
         ),
         label: textOf(1, 40),
-        source: citedSource.nullable().describe('Source of the figure; null if none'),
+        source: citedSource.nullable().default(null).describe('Source of the figure; null if none'),
       }),
     )
     .refine((stats) => [0, 3].includes(stats.length), {
       error: 'expected three figures, or none',
     })
+    .default([])
     .describe('Three figures for the band of the home page; an empty list leaves the band out'),
   upcoming: z
     .strictObject({
@@ -84,6 +85,7 @@ export const siteSchema = z.strictObject({
       perks: z.array(z.strictObject({ title: textOf(1), text: textOf(10) })).length(6),
     })
     .nullable()
+    .default(null)
     .describe('The platform that is announced on the home page; null announces none'),
   featured: z
     .strictObject({
@@ -96,6 +98,7 @@ export const siteSchema = z.strictObject({
       error: 'expected fewer rounds: each must be at least one cent',
     })
     .nullable()
+    .default(null)
     .describe('The paid placement in the popup of the home page; null shows none'),
   operator: z
     .strictObject({
@@ -103,9 +106,11 @@ export const siteSchema = z.strictObject({
       address: textOf(10).describe('Postal address, in one line'),
       registration: textOf(3)
         .nullable()
+        .default(null)
         .describe('Register and number, or a tax number, where the law asks for it; null: none'),
     })
     .nullable()
+    .default(null)
     .describe('Operator of the site; the launch check asks for it. null: not named yet'),
   timeZone: z
     .string()
@@ -118,11 +123,13 @@ export const siteSchema = z.strictObject({
     answers: textOf(4, 36)
       .refine((text) => !/^we\b/i.test(text), 'expected words that follow “We answer”')
       .nullable()
+      .default(null)
       .describe(
         'Answer time, in words that follow “We answer”: within 24 hours on business days. null: no promise',
       ),
     endpoint: httpsUrl
       .nullable()
+      .default(null)
       .describe('Address that the form is sent to; null opens the mail program'),
   }),
   analytics: z
@@ -136,6 +143,7 @@ export const siteSchema = z.strictObject({
         .describe('Script of a visit counter that you host on this site'),
     })
     .nullable()
+    .default(null)
     .describe('Visit counter, loaded only after “Accept All”. null: no counting'),
   footerHelp: z
     .array(slug)
@@ -174,7 +182,10 @@ export const siteSchema = z.strictObject({
     })
     .prefault({})
     .describe('Casino links before a reader has chosen a country'),
-  launchedOn: publicationDate.nullable().describe('Day of the launch; null until then'),
+  launchedOn: publicationDate
+    .nullable()
+    .default(null)
+    .describe('Day of the launch; null until then'),
 });
 
 export type Site = z.infer<typeof siteSchema>;

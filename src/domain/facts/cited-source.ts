@@ -17,9 +17,9 @@ export type CitedSource = {
   url?: string | undefined;
   noAddress?: NoAddress | undefined;
   /** Secondary: the page reports on a law, authority, service or publisher and is not theirs. */
-  secondary?: true | undefined;
+  secondary?: boolean | undefined;
   /** The page of another body that prints the original. */
-  reprint?: true | undefined;
+  reprint?: boolean | undefined;
   /** ISO day on which it was read, or the sum was done; `null` if not yet. */
   readOn: string | null;
   /** ISO day printed on the source itself. */
