@@ -14,12 +14,12 @@ links.yaml ¦ allowedHosts: ¦ allowedHosts:\n  - edgewise.example ¦ allowedHos
 payment-pages/overview.yaml ¦ (title: )Crypto .* ¦ $1'No KYC crypto casinos: what triggers a check' ¦ head.title: found "No KYC crypto casinos: what triggers a check", expected a head.title that
 bonuses/saltlantern-cashback.yaml ¦ Visit Saltlantern ¦ Visit Vantry ¦ ctaText: found "Visit Vantry", expected Saltlantern
 bonuses/vantry-reload.yaml ¦ (maxBet:[^]*?)USD ¦ $1EUR ¦ terms.maxBet.value.currency: found EUR, expected USD
-articles/bankroll-in-units.md ¦ 00', tone: cost ¦ 00', tone: gain ¦ ledger.total.tone: found gain for −$6.00
+articles/bankroll-in-units.md ¦ 00, tone: cost ¦ 00, tone: gain ¦ ledger.total.tone: found gain for −$6.00
 articles/bankroll-in-units.md ¦ \$600.00 ¦ $700.00 ¦ ledger.rows[1].figure: found $700.00, expected 600, as 300 bets × $2.00 is
-articles/blackjack-basic-strategy.md ¦ '2.12% ¦ '2.22% ¦ ledger.rows[3].figure: found 2.22%, expected 2.12, as 0.56% + 1.36% + 0.20% is
+articles/blackjack-basic-strategy.md ¦ figure: 2.12% ¦ figure: 2.22% ¦ ledger.rows[3].figure: found 2.22%, expected 2.12, as 0.56% + 1.36% + 0.20% is
 articles/provably-fair-explained.md ¦ 0.927214383148 ¦ 0.937214383148 ¦ ledger.rows[4].figure: found 0.937214383148, expected 0.927214, as the lines above come to
 articles/poker-pot-odds.md ¦ 5% of \$90 ¦ $90 + 5%
-articles/roulette-one-zero.md ¦ working: '\$1,000 × 1/37', figure: '−\$27.03' ¦ working: 3 × 33%, figure: $1.00
+articles/roulette-one-zero.md ¦ working: '\$1,000 × 1/37', figure: −\$27.03 ¦ working: 3 × 33%, figure: $1.00
 casinos/quillmark.yaml ¦ 50000000 ¦ 400 ¦ facts.maxPayout.value.minorUnits: found 400 ($4.00), expected at least the smallest deposit
 pages/about.md ¦ $ ¦ \nSee [it](https://a.example:8443/).\n ¦ : found a link to https://a.example:8443/, expected an https:// address
 pages/about.md ¦ $ ¦ \nA note.[^1]\n\n[^1]: The note.\n ¦ : found the footnote [^1], expected

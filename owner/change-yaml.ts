@@ -1,4 +1,5 @@
 import { type Document, isMap, isScalar, isSeq, parseDocument, stringify } from 'yaml';
+import { written } from './plain-yaml.ts';
 
 /** A new value for a field; `undefined` removes the field. */
 export type Change = { at: (string | number)[]; value: unknown };
@@ -37,7 +38,7 @@ export function changedYaml(text: string, changes: readonly Change[]): string {
     if (isSeq(list) && list.items.length === 0) list.flow = false;
     document.setIn(at, document.createNode(value, isSeq(list) ? { flow: true } : {}));
   }
-  return document.toString({ lineWidth: 100 });
+  return written(document);
 }
 
 /** The change as a replacement of text in place; `null` if that is not possible. */
