@@ -25,10 +25,14 @@ export type Back = {
   tierOn: 'loss' | 'deposits' | 'deposits-or-loss' | 'level' | 'held';
   /** Tiers add to the percent instead of replacing it. */
   tiersAdd: boolean;
+  /** A tier begins above its sum, not at it. */
+  tiersAbove: boolean;
   mostPercent: number;
   /** Edges as the terms state them, in percent. */
   edges: ByGame<number>;
   excludes: readonly LoyaltyGame[];
+  /** Percent of a bet or loss that counts. */
+  counts: ByGame<number>;
   /** Money whose loss counts. */
   money: 'own' | 'deposits';
   period: 'bet' | 'day' | 'half-week' | 'week' | 'month';
@@ -36,9 +40,12 @@ export type Back = {
   periodFrom: string;
   /** Bets of a period that it needs. */
   needBets: number;
-  /** Smallest loss, or return, that counts. */
+  /** Smallest loss of a period that counts, and smallest sum that is paid. */
   floor: Sum;
+  leastPaid: Sum;
   most: Sum;
+  /** Bonuses received in the period are taken off the loss. */
+  lessBonuses: boolean;
   wagering: Wagering;
   wageringDays: number;
   nowPercent: number;
@@ -70,10 +77,20 @@ export type Ladder = Said<{
   points: Points;
 }>;
 
+/** Money by code or rain: a sum, or one between two, and what it needs. */
+export type Drop = Said<{
+  least: Sum;
+  most: Sum;
+  needsBets: Sum;
+  needsDeposit: Sum;
+  needDays: number;
+}>;
+
 /** Loyalty in the words of its terms. `unpublished`: named without a number. */
 export type LoyaltyTerms = Said<{
   back: readonly Back[];
   ladder: Ladder;
+  drops: readonly Drop[];
   /** Rewards of a period that are paid now and later, with days to take them. */
   split: Said<{
     nowPercent: number;
