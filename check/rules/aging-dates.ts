@@ -46,6 +46,7 @@ export function agingDates(content: Content): Aging[] {
     ...content.casinos.flatMap(({ file, data }) => [
       ...receipts(file, data, data.facts, 'fact', 'facts'),
       ...receipts(file, data, data.countryLicences, 'fact', 'countryLicences'),
+      ...receipts(file, data, data.loyalty, 'fact', 'loyalty'),
     ]),
     ...content.bonuses.flatMap(({ file, data }) =>
       receipts(file, data, data.terms, 'offer', 'terms'),

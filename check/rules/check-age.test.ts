@@ -69,7 +69,10 @@ describe('age of what is said', () => {
 
   const dayAfter = (days: number) =>
     new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10);
-  const countIn = (all: readonly { data: object }[], key: 'facts' | 'countryLicences' | 'terms') =>
+  const countIn = (
+    all: readonly { data: object }[],
+    key: 'facts' | 'countryLicences' | 'loyalty' | 'terms',
+  ) =>
     all
       .flatMap(({ data }) => Object.values((data as Record<string, object>)[key] ?? {}))
       .filter((one) => one !== null && typeof one === 'object' && 'checkedOn' in one).length;
@@ -80,7 +83,9 @@ describe('age of what is said', () => {
       'facts of casinos',
       'casinos',
       180,
-      countIn(content.casinos, 'facts') + countIn(content.casinos, 'countryLicences'),
+      countIn(content.casinos, 'facts') +
+        countIn(content.casinos, 'countryLicences') +
+        countIn(content.casinos, 'loyalty'),
     ],
     ['laws', 'countries', 180, content.countries.length],
     ['guides', 'articles', 180, content.articles.length],

@@ -33,6 +33,7 @@ const ALWAYS: Readonly<Record<string, readonly string[]>> = {
   '/tools': [],
   '/tools/bonus': ['meaning'],
   '/tools/method': ['plan', 'sum', 'by-hand', 'models', 'words', 'limits', 'versions'],
+  '/tools/rewards': ['slot', 'meaning'],
   '/tools/round': ['verifier', 'proof', 'limits'],
   '/tools/rounds': ['needs', 'by-hand', 'limits'],
   '/tools/rounds/history': ['exports', 'letter', 'due', 'countries'],

@@ -13,6 +13,7 @@ import { dated } from './cited-source.ts';
 import { checkSources, fact, knownFact, sources, WITH_ANY_MISTAKE } from './fact.ts';
 import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
+import { loyaltySchema } from './loyalty-terms.ts';
 import { money, payout } from './money.ts';
 import { picturePath } from './picture-path.ts';
 import { returnPercent } from './percent.ts';
@@ -163,6 +164,10 @@ export const casinoSchema = z
       .array(countryLicence)
       .default([])
       .describe('Further licenses, seen on the register of a country: its readers get the link'),
+    loyalty: z
+      .array(knownFact(loyaltySchema))
+      .default([])
+      .describe('Rules of the loyalty program, one item for each page that states some'),
     review: review
       .nullable()
       .default(null)

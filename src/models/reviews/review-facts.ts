@@ -1,5 +1,6 @@
 import type { CasinoFacts } from '#domain/casinos/facts.ts';
 import type { Fact } from '#domain/facts/fact.ts';
+import { rulesIn } from '#domain/loyalty/yardstick.ts';
 import {
   FACT_LABELS,
   type FactName,
@@ -9,6 +10,7 @@ import {
   KYC_DISCLOSURE_WORDS,
   NONE_FOUND,
 } from '#format/fact-values.ts';
+import { ruleTitle } from '#format/reward-words.ts';
 import type { Source } from '#format/source-words.ts';
 import { GRADE_MEANINGS, shownGrade } from '#format/ratings.ts';
 import { formatTerm, TERM_LABELS, TERM_NAMES } from '#format/term-values.ts';
@@ -109,6 +111,14 @@ const countryLicenceRow = (casino: Casino, fact: CountryLicence) => ({
   ...receiptOf(fact, casino.sources),
 });
 
+const loyaltyRows = (casino: Casino, fact: Casino['loyalty'][number], index: number) =>
+  rulesIn(fact.value).map((rule, at) => ({
+    id: `loyalty-${index}-${at}`,
+    label: 'Loyalty',
+    value: ruleTitle(rule),
+    ...receiptOf(fact, casino.sources),
+  }));
+
 /** Facts of the casino by subject, then the terms of its offer, each with its source. */
 export function receiptGroups(
   casino: Casino,
@@ -130,6 +140,9 @@ export function receiptGroups(
   groups
     .find(({ title }) => title === SUBJECTS.licence)
     ?.rows.push(...countryLicences.map((fact) => countryLicenceRow(casino, fact)));
+  groups
+    .find(({ title }) => title === SUBJECTS.vipProgram)
+    ?.rows.push(...casino.loyalty.flatMap((fact, index) => loyaltyRows(casino, fact, index)));
   if (offer !== null) {
     const rows = TERM_NAMES.map((name) => ({
       id: `term-${name}`,
@@ -184,7 +197,11 @@ export function pointsOf(casino: Casino, points: NonNullable<Casino['review']>['
 /** Sources of the review with their addresses; a casino's own pages are named but not linked. */
 export function sourceList(casino: Casino, offer: Offer | null, licence: Licence | null) {
   const read = [
-    ...readSources(casino.sources, [...Object.values(casino.facts), ...casino.countryLicences]),
+    ...readSources(casino.sources, [
+      ...Object.values(casino.facts),
+      ...casino.countryLicences,
+      ...casino.loyalty,
+    ]),
     ...(offer === null
       ? []
       : readSources(
