@@ -24,8 +24,10 @@ export function useWorker<Shown>(first: Shown) {
         setStatus({ kind: 'working', stage: answer.stage, share: answer.share });
       } else if (answer.kind === 'figures') {
         setStatus({ kind: 'working', stage: 'drawing', share: 0 });
-      } else if (answer.kind === 'drawing') setStatus({ kind: 'idle' });
-      else if (answer.kind === 'refused') setStatus(answer);
+      } else if (answer.kind === 'drawing' || answer.kind === 'rewards') {
+        setStatus({ kind: 'idle' });
+      }
+      if (answer.kind === 'refused') setStatus(answer);
     };
     const onFailure = () => setStatus({ kind: 'failed' });
     stopRunning.current = askOutcome(question, { onAnswer, onFailure });

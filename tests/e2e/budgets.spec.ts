@@ -70,6 +70,7 @@ test.describe('a new visitor', () => {
     '/tools/rounds',
     '/tools/bonus',
     '/tools/session',
+    '/tools/rewards',
     '/compare',
   ]) {
     test(`is sent React and the island of ${address}, and no more`, async ({ page }) => {

@@ -54,6 +54,7 @@ const QUESTIONS: readonly (readonly [question: string, ...answers: string[]])[] 
   ['check my bet history', '/tools/rounds'],
   ['rigged', '/tools/rounds'],
   ['risk of ruin', '/tools/session'],
+  ['rakeback calculator', '/tools/rewards'],
   ['how much do i lose per hour', '/games#hours-title'],
   ['compare casinos', '/compare'],
   ['my own ranking', '/tools/weights'],

@@ -90,6 +90,15 @@ const JOURNEYS: Readonly<Record<string, readonly [address: string, ...Step[]]>> 
     sees(TITLE, '67 of 100'),
     sees('h3', 'With a betting system'),
   ],
+  RewardsTool: [
+    '/tools/rewards',
+    enter('Bets a week', 'many'),
+    press('Work it out'),
+    enter('Bets a week', '20'),
+    choose('You play', 'slot'),
+    press('Work it out'),
+    sees('section', '20 bets of $10'),
+  ],
   OwnWeights: [
     '/tools/weights',
     enter('License', '30'),

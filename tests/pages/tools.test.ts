@@ -17,6 +17,7 @@ const TOOLS = [
   ['Weigh a bonus', 'Weigh a bonus'],
   ['Check a round', 'Check a round'],
   ['Check your bets', 'Check your bets'],
+  ['What comes back', 'What comes back'],
   ['Cost of a session', 'Cost of a session'],
   ['Cost of an hour', 'Pace decides what an hour costs'],
   ['Compare casinos', 'Compare casinos'],

@@ -1,3 +1,6 @@
+import type { Bettor } from '#domain/loyalty/bettor.ts';
+import type { PaidBackResult } from '#domain/loyalty/paid-back.ts';
+import type { Rule } from '#domain/loyalty/yardstick.ts';
 import type { BettingSystem } from '#domain/outcomes/betting-systems.ts';
 import type { NotPlayed, Played } from '#domain/outcomes/played.ts';
 import type { Quantile } from '#domain/outcomes/outcome-figures.ts';
@@ -7,11 +10,13 @@ import type { ReaderPlan } from '#domain/outcomes/typed-plan.ts';
 import type { Session } from '#domain/outcomes/typed-session.ts';
 
 /**
- * Request to the worker: an offer, with `isDrawn` for the results of a hundred players; or a session of play without
- * an offer.
+ * Request to the worker: an offer, with `isDrawn` for the results of a hundred players; a session of play without an
+ * offer; or what loyalty rules give back.
  */
 export type OutcomeQuestion =
-  { kind: 'offer'; plan: ReaderPlan; isDrawn: boolean } | { kind: 'session'; session: Session };
+  | { kind: 'offer'; plan: ReaderPlan; isDrawn: boolean }
+  | { kind: 'session'; session: Session }
+  | { kind: 'rewards'; rules: readonly Rule[]; bettor: Bettor };
 
 /** Outcome of each betting system. */
 export type SystemOutcomes = readonly { system: BettingSystem; outcome: SystemOutcome }[];
@@ -25,6 +30,7 @@ export type OutcomeAnswer =
   | { kind: 'figures'; played: Played }
   | { kind: 'without-bonus'; played: Played | null }
   | { kind: 'systems'; systems: SystemOutcomes }
+  | { kind: 'rewards'; found: readonly PaidBackResult[] }
   | { kind: 'refused'; reason: NotPlayed }
   | { kind: 'drawing'; quantiles: readonly Quantile[] | null }
   | { kind: 'done'; module: ReceiptModule | null }

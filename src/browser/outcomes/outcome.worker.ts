@@ -1,4 +1,5 @@
 import { hexOf } from '#domain/fairness/bytes.ts';
+import { returnsOf } from '#domain/loyalty/yardstick.ts';
 import { DRAWN_SHARES } from '#domain/outcomes/hundred-results.ts';
 import type { OfferPlan } from '#domain/outcomes/offer-case.ts';
 import { type OutcomeOptions, type OutcomeResult, outcomeSteps } from '#domain/outcomes/outcome.ts';
@@ -21,10 +22,16 @@ const answer = (message: OutcomeAnswer) => postMessage(message);
 const REPORT_MS = 100;
 
 addEventListener('message', ({ data }: MessageEvent<OutcomeQuestion>) => {
-  const work = data.kind === 'offer' ? workOffer(data) : workSession(data.session);
   // Firefox tells the page nothing of a rejection in a worker.
-  work.catch(() => answer({ kind: 'failed' }));
+  work(data).catch(() => answer({ kind: 'failed' }));
 });
+
+async function work(question: OutcomeQuestion): Promise<void> {
+  if (question.kind === 'offer') return workOffer(question);
+  if (question.kind === 'session') return workSession(question.session);
+  answer({ kind: 'rewards', found: returnsOf(question.rules, question.bettor) });
+  answer({ kind: 'done', module: null });
+}
 
 async function workSession({ offer, plan, systems }: Session): Promise<void> {
   const result = inSteps(plan, {}, 'figures');

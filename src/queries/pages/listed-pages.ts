@@ -21,6 +21,7 @@ import { paymentCategories, payments } from './payments.ts';
 import { ratingChanges } from './rating-changes.ts';
 import { responsibleGaming } from './responsible-gaming.ts';
 import { reviews } from './reviews.ts';
+import { rewardsTool } from './rewards-tool.ts';
 import { roundTool } from './round-tool.ts';
 import { roundsHistory } from './rounds-history.ts';
 import { roundsMethod } from './rounds-method.ts';
@@ -46,6 +47,7 @@ export const LISTED_PAGES: readonly PageKind[] = [
   gameGuides,
   gameRules,
   bonusTool,
+  rewardsTool,
   sessionTool,
   outcomeMethod,
   roundTool,

@@ -43,6 +43,13 @@ export async function listedTools() {
       art: printed(engraveReceipts()),
     },
     {
+      name: 'What comes back',
+      text: 'See what rakeback, cashback and levels give back of what your bets cost.',
+      note: 'Your figures stay on this device',
+      href: '/tools/rewards',
+      art: printed(engraveTwoChips()),
+    },
+    {
       name: 'Cost of a session',
       text: 'Enter your money, your bet and the rounds. See how many of a hundred players lose everything.',
       note: 'Roulette, dice, crash, plinko, slots',
