@@ -1,39 +1,29 @@
-import type { CSSProperties } from 'react';
 import type { RewardModel, ReturnsModel } from '#format/reward-words.ts';
 import { Mark } from '../../elements/Mark/Mark.tsx';
 import styles from './ReturnBars.module.css';
 
-type Props = {
-  returns: ReturnsModel;
-  /** Level of the headings of the rules. */
-  level?: 3 | 4;
-};
-
 /** Yardstick of loyalty: cost of $100 in bets first, then what comes back of it. A tick is five cents of a dollar. */
-export function ReturnBars({ returns: { cost, rewards }, level = 3 }: Props) {
+export function ReturnBars({ returns: { cost, rewards } }: { returns: ReturnsModel }) {
   return (
     <div className={styles.bars}>
       <p className={styles.cost}>
         <span className={styles.who}>The cost</span>
-        <span className={styles.bar} aria-hidden="true">
-          <i style={widthOf(1)} />
-        </span>
+        <Bar share={1} />
         <b>{cost}</b>
       </p>
       {rewards.map((reward, index) => (
-        <Reward key={index} reward={reward} level={level} />
+        <Reward key={index} reward={reward} />
       ))}
     </div>
   );
 }
 
-function Reward({ reward, level }: { reward: RewardModel; level: 3 | 4 }) {
+function Reward({ reward }: { reward: RewardModel }) {
   const { title, casino, notes, lines, cannot } = reward;
-  const Heading = `h${level}` as const;
   return (
     <section className={styles.rule}>
       <div className={styles.head}>
-        <Heading>{title}</Heading>
+        <h3>{title}</h3>
         <p className="small">
           {casino.href === null ? casino.text : <a href={casino.href}>{casino.text}</a>}
           <span>{`. ${notes}`.trim()}</span>
@@ -47,12 +37,7 @@ function Reward({ reward, level }: { reward: RewardModel; level: 3 | 4 }) {
                 <span>{who}</span>
                 <small>{periods}</small>
               </span>
-              <span
-                className={share > 1 ? `${styles.bar} ${styles.more}` : styles.bar}
-                aria-hidden="true"
-              >
-                <i style={widthOf(share)} />
-              </span>
+              <Bar share={share} />
               <b>{back}</b>
             </li>
           ))}
@@ -67,5 +52,16 @@ function Reward({ reward, level }: { reward: RewardModel; level: 3 | 4 }) {
   );
 }
 
-const widthOf = (share: number) =>
-  ({ '--share': Math.min(1, Math.max(0, share)).toFixed(3) }) as CSSProperties;
+/** Share of the cost; above all of it, the bar has no end. */
+function Bar({ share }: { share: number }) {
+  return (
+    <svg
+      className={share > 1 ? `${styles.bar} ${styles.more}` : styles.bar}
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect width={Number((100 * Math.min(1, Math.max(0, share))).toFixed(1))} height={1} />
+    </svg>
+  );
+}
