@@ -14,6 +14,13 @@ export type JsonSchema = {
   propertyNames?: JsonSchema;
   required?: string[];
   default?: unknown;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
 };
 
 export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>

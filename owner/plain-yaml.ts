@@ -65,7 +65,7 @@ function putInOrder(node: unknown, schemas: readonly JsonSchema[]): void {
 }
 
 /** Decides for each map and list whether it stands on one line. */
-function layOut(node: unknown, column = 0, isTop = true): void {
+export function layOut(node: unknown, column = 0, isTop = true): void {
   if (isScalar(node) && typeof node.value === 'string' && !node.value.includes('\n')) {
     delete node.type;
   }
