@@ -109,7 +109,11 @@ it.each(['10.1.2.3', '[::1]', 'localhost', '192.168.0.1', '[fd00::1]', '0.0.0.0'
 it('takes addresses from fields and texts, once each with its places, as the build fills them', () => {
   const entry = (file: string, data: unknown, body = '') => ({ id: 'x', file, data, body });
   const inCountry = { japan: 'https://c.test/{country}?ref=1' };
-  const paid = { casino: 'oak', url: 'https://c.test/{casino}?from={country}', inCountry };
+  const paid = {
+    casino: 'oak',
+    url: 'https://c.test/{casino}?from={country}&at={page}',
+    inCountry,
+  };
   const content = {
     links: [entry('links.yaml', { links: [paid] })],
     countries: [{ ...entry('japan.yaml', { code: 'JP' }), id: 'japan' }],
@@ -124,7 +128,7 @@ it('takes addresses from fields and texts, once each with its places, as the bui
     samples: 1,
     links: [
       {
-        address: 'https://c.test/oak?from=us',
+        address: 'https://c.test/oak?from=us&at=reviews-oak',
         isPaid: true,
         places: ['links.yaml → links[0].url'],
       },

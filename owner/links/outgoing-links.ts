@@ -1,4 +1,4 @@
-import { filledAddress } from '#domain/casinos/filled-address.ts';
+import { filledAddress, pageCode } from '#domain/casinos/filled-address.ts';
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { textsIn } from '#check/describe-issue.ts';
 import type { Content } from '#check/read/read-content.ts';
@@ -22,7 +22,10 @@ export function outgoingLinks(content: Content): { links: OutgoingLink[]; sample
   for (const { file, data } of content.links) {
     for (const { link, address, country, at } of registered(data)) {
       const code = content.countries.find(({ id }) => id === country)?.data.code;
-      const filled = filledAddress(address, link.casino, code ?? DEFAULT_COUNTRY);
+      const filled = filledAddress(address, link.casino, code ?? DEFAULT_COUNTRY).replaceAll(
+        '{page}',
+        pageCode(`/reviews/${link.casino}`),
+      );
       add(filled, `${file} → ${at}`, true);
     }
   }

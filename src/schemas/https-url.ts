@@ -13,7 +13,7 @@ const NO_PUNYCODE = '(?!(?:[^/?#]*\\.)?xn--)';
 const REST = "(?:[\\w./~:@!$&'()*+,;=?#-]|%[2-9A-Fa-f][0-9A-Fa-f])*";
 
 /** As REST, without `#`, `:`, `@` and placeholders that the build does not fill in. */
-const AFFILIATE_REST = '(?:[\\w./~&=?-]|%[2-9A-Fa-f][0-9A-Fa-f]|\\{(?:casino|country)\\})*';
+const AFFILIATE_REST = '(?:[\\w./~&=?-]|%[2-9A-Fa-f][0-9A-Fa-f]|\\{(?:casino|country|page)\\})*';
 
 /** Host name alone, such as www.example.org. */
 export const plainHost = z
@@ -31,6 +31,15 @@ export const httpsUrl = z
     'expected an https:// address with a plain host name, without port or password',
   );
 
+/** Where a redirect or a menu may lead beside this site: an address that every host can write into its rules. */
+export const otherSite = z
+  .string()
+  .regex(
+    new RegExp(
+      `^https://${NO_PUNYCODE}${HOST}(?:/(?:[\\w./~-]|%[2-9A-F][0-9A-F])*(?:[?][\\w./~=&-]*)?(?:#[a-z0-9-]+)?)?$`,
+    ),
+  );
+
 /** Placeholder in place of a referral code. */
 const NO_CODE =
   /[=/_-](?:your[_-]?\w*|x{3,}|change[_-]?me|placeholder|undefined|null|nan)(?=$|[&/])|=(?=$|&)|%7[bd]/i;
@@ -40,7 +49,7 @@ export const affiliateUrl = z
   .string()
   .regex(
     new RegExp(`^https://${NO_PUNYCODE}${HOST}(?:[/?]${AFFILIATE_REST})?$`),
-    'expected an https:// address with a plain host name, without port, password, # or a placeholder other than {casino} and {country}',
+    'expected an https:// address with a plain host name, without port, password, # or a placeholder other than {casino}, {country} and {page}',
   )
   .refine((url) => !NO_CODE.test(url), {
     error: 'expected your own code: this one looks like that of an example',

@@ -15,7 +15,9 @@ export const linksSchema = z.strictObject({
     .array(
       z.strictObject({
         casino: slug.describe('File name under content/casinos'),
-        url: affiliateUrl.describe('Address with its referral code'),
+        url: affiliateUrl.describe(
+          'Address with its referral code; {casino}, {country} and {page} are filled in',
+        ),
         inCountry: z
           .record(slug, affiliateUrl)
           .optional()

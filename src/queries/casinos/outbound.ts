@@ -2,7 +2,7 @@ import { filledAddress } from '#domain/casinos/filled-address.ts';
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
 import { allEntries, onlyEntry } from '../content/entries.ts';
 
-/** Targets of the casino links. Nothing else reads the addresses of the affiliate registry. */
+/** Targets of the casino links, but for the page that has one: withPage fills that in. Nothing else reads the addresses of the affiliate registry. */
 export async function outboundTargets() {
   const [{ links }, casinos] = [await onlyEntry('links'), await allEntries('casinos')];
   const countries = await allEntries('countries');

@@ -1,3 +1,4 @@
+import { withPage } from '#domain/casinos/filled-address.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatScore, formatTests } from '#format/ratings.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
@@ -106,6 +107,6 @@ export async function namesOnFile() {
 /** Column of each casino, for the file that the page fetches when it is chosen. */
 export async function columns() {
   const casinos = await rankedCasinos();
-  const all = await columnsOf(casinos);
+  const all = withPage(await columnsOf(casinos), compare.base);
   return casinos.map(({ slug }, index) => ({ slug, column: all[index] }));
 }

@@ -1,3 +1,4 @@
+import { withPage } from '#domain/casinos/filled-address.ts';
 import { describePage, fitDescription, frameOf } from '#models/pages/described-page.ts';
 import type { LaidOutPage, Shell } from '#models/pages/laid-out-page.ts';
 import type { PageKind, Place } from '#models/pages/page-kind.ts';
@@ -57,5 +58,6 @@ export async function readPage<View extends object>(
     tags: await headTags({ ...described, structuredData: [...structuredData, ...signatures] }),
   };
   const frame = { ...frameOf(kind, entry, place, page), help: page.shell.help };
-  return { page, view: { byline, ...(await kind.view(place)), ...frame } };
+  const view = withPage(await kind.view(place), address);
+  return { page, view: { byline, ...view, ...frame } };
 }

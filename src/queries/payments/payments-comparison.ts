@@ -1,3 +1,4 @@
+import { withPage } from '#domain/casinos/filled-address.ts';
 import { filterOptionsOf, NO_FILTERS } from '#domain/comparison/filter-options.ts';
 import { summariseFilters } from '#domain/comparison/filter-rows.ts';
 import { PAYMENT_CATEGORIES, type PaymentCategory } from '#domain/comparison/payment-categories.ts';
@@ -51,7 +52,7 @@ const rowFilesOf = (category: PaymentCategory | null, rowCount: number) =>
 /** Row files of long tables by name; none where every table is short. */
 export async function rowFiles() {
   const tables = [null, ...PAYMENT_CATEGORIES].map(async (category) => {
-    const rows = await comparisonRows(category);
+    const rows = withPage(await comparisonRows(category), paymentsHref(category));
     if (rows.length <= LIST_SIZES.tableRows) return [];
     return rowFilesOf(category, rows.length).map((address, index) => ({
       params: { file: address.split('/').at(-1)?.replace('.json', '') },
