@@ -1,4 +1,4 @@
-import { fragmentOf, redirectPattern } from './redirects.ts';
+import { fragmentOf, redirectPattern, takesQuery } from './redirects.ts';
 import * as rules from './rules.ts';
 import { headersOverHttp, HTTPS_ONLY } from './security-headers.ts';
 import { GENERATED_NOTE, type ServerSettings } from './server-settings.ts';
@@ -7,9 +7,9 @@ import { GENERATED_NOTE, type ServerSettings } from './server-settings.ts';
 export function caddyfile({ address, root, headers, redirects }: ServerSettings): string {
   const always = { ...headersOverHttp(headers), 'Cache-Control': rules.CACHE_CONTROL.other };
   const moves = [
-    ...redirects.map(({ from, to, place }) => ({
-      pattern: redirectPattern(from),
-      to: `${to}{re.$.2}${fragmentOf(place)}`,
+    ...redirects.map((redirect) => ({
+      pattern: redirectPattern(redirect.from),
+      to: `${redirect.to}${takesQuery(redirect) ? '{re.$.2}' : ''}${fragmentOf(redirect.place)}`,
     })),
     { pattern: rules.UNTIDY_ADDRESS, to: '{re.$.1}{re.$.3}' },
   ];

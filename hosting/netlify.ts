@@ -67,6 +67,6 @@ export function redirectsFile(redirects: readonly Redirect[], pages: readonly st
 
 /** The redirects from plain addresses, as `redirectsFile` wrote them. */
 export const readRedirectsFile = (text: string): Redirect[] =>
-  [...text.matchAll(/^(\/[a-z0-9/-]+(?:\.xml)?) (\/[^\s#]*)(?:#(\S+))? 301$/gm)].map(
+  [...text.matchAll(/^(\/[a-z0-9/-]+(?:\.xml)?) ((?:\/|https:)[^\s#]*)(?:#(\S+))? 301$/gm)].map(
     ([, from = '', to = '', place]) => ({ from, to, ...(place !== undefined && { place }) }),
   );

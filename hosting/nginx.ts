@@ -1,4 +1,4 @@
-import { fragmentOf, redirectPattern } from './redirects.ts';
+import { fragmentOf, redirectPattern, takesQuery } from './redirects.ts';
 import * as rules from './rules.ts';
 import { headersOverHttp, HTTPS_ONLY } from './security-headers.ts';
 import { GENERATED_NOTE, type ServerSettings } from './server-settings.ts';
@@ -12,7 +12,7 @@ export function nginxSite({ address, root, headers, redirects }: ServerSettings)
 
 map "$request_uri" $site_location {
 	default "";
-${redirects.map(({ from, to, place }) => `	${quote(`~${nameGroups(redirectPattern(from), ['', 'site_query'])}`)} "${to}$site_query${fragmentOf(place)}";`).join('\n')}
+${redirects.map((redirect) => `	${quote(`~${nameGroups(redirectPattern(redirect.from), ['', 'site_query'])}`)} "${redirect.to}${takesQuery(redirect) ? '$site_query' : ''}${fragmentOf(redirect.place)}";`).join('\n')}
 	${quote(`~${nameGroups(rules.UNTIDY_ADDRESS, ['site_path', '', 'site_query'])}`)} "$site_path$site_query";
 }
 # No cache keeps a refusal.

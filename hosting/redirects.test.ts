@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { GUESSED, redirectsOf } from './redirects.ts';
+import { readRedirectsFile, redirectsFile } from './netlify.ts';
+import { GUESSED, redirectOf, redirectsOf } from './redirects.ts';
 
 const pages = new Set(['/', '/payments-kyc', '/terms', '/faq']);
 
@@ -15,4 +16,14 @@ test('a guessed redirect makes way for a page and for a redirect of the owner’
     { from: '/payments', to: '/payments-kyc' },
     ...['/feed', '/rss', '/rss.xml'].map((from) => ({ from, to: '/feed.xml' })),
   ]);
+});
+
+test('a redirect may lead to another site, and hands on a query where the target has none', () => {
+  const all = [
+    { from: '/news', to: 'https://news.example/subscribe', place: 'form' },
+    { from: '/list', to: 'https://news.example/?list=1' },
+  ];
+  expect(redirectOf('/news?utm=a', all)).toBe('https://news.example/subscribe?utm=a#form');
+  expect(redirectOf('/list/?utm=a', all)).toBe('https://news.example/?list=1');
+  expect(readRedirectsFile(redirectsFile(all, []))).toEqual(all);
 });

@@ -1,6 +1,6 @@
 import { UNTIDY_ADDRESS } from './rules.ts';
 
-/** A permanent redirect between two addresses of this site, both without a slash at the end. */
+/** A permanent redirect from an address of this site to another, both without a slash at the end, or to another site. */
 export type Redirect = {
   from: string;
   to: string;
@@ -46,15 +46,20 @@ export function redirectPattern(from: string): string {
   return `^${from.replace('.', '\\.')}(\\.html/?|/)?(\\?.*)?$`;
 }
 
+/** True where the query of a request is handed on: a target with one of its own keeps that. */
+export const takesQuery = ({ to }: Redirect): boolean => !to.includes('?');
+
 export const fragmentOf = (place: string | undefined) => (place === undefined ? '' : `#${place}`);
 
 const untidyAddress = new RegExp(UNTIDY_ADDRESS);
 
 /** Target of a redirected request, from its path and query as sent; `null` without a redirect. */
 export function redirectOf(target: string, redirects: readonly Redirect[]): string | null {
-  for (const { from, to, place } of redirects) {
-    const match = new RegExp(redirectPattern(from)).exec(target);
-    if (match !== null) return to + (match[2] ?? '') + fragmentOf(place);
+  for (const redirect of redirects) {
+    const match = new RegExp(redirectPattern(redirect.from)).exec(target);
+    if (match === null) continue;
+    const query = takesQuery(redirect) ? (match[2] ?? '') : '';
+    return redirect.to + query + fragmentOf(redirect.place);
   }
   const match = untidyAddress.exec(target);
   return match === null ? null : (match[1] ?? '') + (match[3] ?? '');

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCollection } from '#check/read/read-content.ts';
 import { readSite } from '#check/read/read-site.ts';
+import { escapeMarkup } from '#domain/html/escape-markup.ts';
 import { caddyfile } from '#hosting/caddy.ts';
 import { headersFile, redirectsFile } from '#hosting/netlify.ts';
 import { nginxSite } from '#hosting/nginx.ts';
@@ -77,10 +78,10 @@ const ownRedirects = (): Redirect[] =>
 /** A page in the place of a redirect, for hosts that know none: it sends the visitor on at once. */
 function writeMovedPage(dist: string, { from, to, place }: Redirect): void {
   const file = path.join(dist, `${from}.html`);
-  const address = `${to}${fragmentOf(place)}`;
+  const address = escapeMarkup(`${to}${fragmentOf(place)}`);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(
     file,
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page has moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${to}"><meta http-equiv="refresh" content="0; url=${address}"></head><body><p>This page has moved to <a href="${address}">${address}</a>.</p></body></html>\n`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page has moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${escapeMarkup(to)}"><meta http-equiv="refresh" content="0; url=${address}"></head><body><p>This page has moved to <a href="${address}">${address}</a>.</p></body></html>\n`,
   );
 }

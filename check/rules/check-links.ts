@@ -58,7 +58,8 @@ const fieldLinks = (content: Content): Link[] =>
     .flatMap(({ file, data }) =>
       textsIn(data).flatMap(({ path, field, text }) => {
         const href = ownAddress(text, content);
-        const isLink = path.at(-1) === 'href' || (href !== text && !NO_LINK.test(field));
+        const isHref = path.at(-1) === 'href' && !/^https:/.test(href);
+        const isLink = isHref || (href !== text && !NO_LINK.test(field));
         return isLink ? { file, field, href } : [];
       }),
     );

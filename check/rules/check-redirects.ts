@@ -1,5 +1,6 @@
 import { type Problem, collectProblems, repeated, type Report } from '../describe-issue.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
+import { hostOf } from '#domain/site/host-of.ts';
 import type { HeldBack } from '../read/unpublished-entries.ts';
 import { nextOf, type Redirects, redirectsIn } from './redirects.ts';
 import { addressesOf, type SitePlaces, sitePlaces } from './site-places.ts';
@@ -13,6 +14,16 @@ export const checkRedirects = (
   collectProblems((report) => {
     const places = sitePlaces(content);
     checkList(redirectsIn(files), places, report);
+    const own = content.site.map(({ data }) => hostOf(data.baseUrl));
+    for (const { file, index, to } of redirectsIn(files)) {
+      if (to === null || !URL.canParse(to) || !own.includes(hostOf(to))) continue;
+      report(
+        file,
+        `redirects[${index}].to`,
+        to,
+        'an address without the host: this one is that of baseUrl',
+      );
+    }
     gonePages(content, places, files, held, report);
   });
 

@@ -12,7 +12,7 @@ export const redirectsIn = (files: readonly RawEntry[]): Redirects =>
     .filter(({ collection }) => collection === 'redirects')
     .flatMap(({ file, data }) =>
       [Reflect.get(Object(data), 'redirects') as unknown].flat().flatMap((one, index) => {
-        const { from, to } = Object(one) as Record<string, unknown>;
+        const { from, to = null } = Object(one) as Record<string, unknown>;
         if (typeof from !== 'string' || !/^\/\w/.test(from)) return [];
         if (typeof to !== 'string' && to !== null) return [];
         return { file, index, from: tidy(from), to: to === null ? null : tidy(to) };

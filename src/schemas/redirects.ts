@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { siteAddress } from './texts.ts';
+import { anyAddress, siteAddress } from './texts.ts';
 
 /** Address that all hosts match alike: no final slash, no file ending, no capitals. */
 const oldAddress = z
@@ -15,10 +15,10 @@ export const redirectsSchema = z.strictObject({
     .array(
       z.strictObject({
         from: oldAddress.describe('Old address'),
-        to: siteAddress
+        to: anyAddress
           .nullable()
           .default(null)
-          .describe('New address, optionally with an anchor. null: gone for good'),
+          .describe('New address, optionally with an anchor, or another site. null: gone for good'),
       }),
     )
     // Cloudflare Pages reads 2,000 rules, and pages below a folder with a fallback take some of

@@ -5,7 +5,7 @@ import { httpsUrl } from './https-url.ts';
 import { isTimeZone } from '#domain/dates/days.ts';
 import { publicationDate } from './iso-date.ts';
 import { monthText } from './month-text.ts';
-import { siteAddress, slug, textOf } from './texts.ts';
+import { anyAddress, siteAddress, slug, textOf } from './texts.ts';
 import { lookSchema } from './site-look.ts';
 
 /** Icons of feature tiles, drawn in components/home/FeatureTiles. */
@@ -14,8 +14,8 @@ const TILE_ICONS = ['terms', 'clock', 'identity', 'scales'] as const;
 /** Most bets in the example of the home page, which a phone computes within a second. */
 const MOST_BETS = 15_000;
 
-const menuItem = (longest: number) =>
-  z.strictObject({ text: textOf(2, longest), href: siteAddress });
+const menuItem = (longest: number, href: typeof siteAddress | typeof anyAddress = siteAddress) =>
+  z.strictObject({ text: textOf(2, longest), href });
 
 export const siteSchema = z.strictObject({
   ...signed,
@@ -111,7 +111,7 @@ export const siteSchema = z.strictObject({
     })
     .nullable()
     .default(null)
-    .describe('Operator of the site; the launch check asks for it. null: not named yet'),
+    .describe('Operator of the site, named before a launch. null: not named yet'),
   timeZone: z
     .string()
     .refine(isTimeZone, { error: 'expected the name of a time zone, such as Europe/Berlin' })
@@ -160,13 +160,13 @@ export const siteSchema = z.strictObject({
         .prefault([])
         .describe('Links beside the main navigation'),
       footer: z
-        .array(menuItem(40))
+        .array(menuItem(40, anyAddress))
         .max(8)
         .prefault([])
-        .describe('Links below every page, such as an imprint'),
+        .describe('Links below every page, such as an imprint, or a newsletter on another site'),
     })
     .prefault({})
-    .describe('Links to pages of your own in header and footer'),
+    .describe('Links of your own in header and footer'),
   linksBeforeChoice: z
     .strictObject({
       casinoLinks: z
@@ -185,7 +185,9 @@ export const siteSchema = z.strictObject({
   launchedOn: publicationDate
     .nullable()
     .default(null)
-    .describe('Day of the launch; null until then'),
+    .describe(
+      'Day of the launch, set by npm run launch: from it on searches may list the site. null until then',
+    ),
 });
 
 export type Site = z.infer<typeof siteSchema>;

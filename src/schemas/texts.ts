@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { otherSite } from './https-url.ts';
 
 export const textOf = (least: number, most?: number) =>
   most === undefined ? z.string().min(least) : z.string().min(least).max(most);
@@ -35,3 +36,9 @@ export const siteAddress = z
     /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/,
     'expected an address on this site, such as /bonuses',
   );
+
+/** The same, or the address of another site; one of a casino is refused by check/rules/check-paid-addresses.ts. */
+export const anyAddress = z.union([siteAddress, otherSite], {
+  error:
+    'expected an address on this site, such as /bonuses, or an https:// address of another site without a port, a password or unusual signs',
+});
