@@ -1,11 +1,11 @@
 import type { AstroIntegration } from 'astro';
 import { checkContent } from '#check/check-content.ts';
 import { counted, formatProblem } from '#check/describe-issue.ts';
-import { launchBlockers } from '#check/launch-blockers.ts';
+import { unlistedPages } from '#check/launch-points.ts';
 import { commitDays } from '#check/read/git-history.ts';
 import { withLines } from '#check/read/problem-lines.ts';
 import type { Content } from '#check/read/read-content.ts';
-import { isPreview } from '#settings/build-day.ts';
+import { buildDay, isPreview } from '#settings/build-day.ts';
 
 const NO_HISTORY =
   'Git has no whole history here, so files without updatedOn show no day. docs/HOSTING.md says which hosts to tell.';
@@ -19,8 +19,8 @@ async function expectGoodContent(): Promise<Content> {
 }
 
 /**
- * Stops a build, and `npm run dev`, on bad content. Defines whether anything stands between good content and a
- * launch: until nothing does, no search may list the pages. A preview is for nobody to find.
+ * Stops a build, and `npm run dev`, on bad content. Defines which pages no search may list: all before the launch,
+ * later those that are bad by themselves. A preview is for nobody to find.
  */
 export function contentCheck(): AstroIntegration {
   return {
@@ -29,8 +29,10 @@ export function contentCheck(): AstroIntegration {
       'astro:config:setup': async ({ command, updateConfig, logger }) => {
         if (command !== 'build' && command !== 'dev') return;
         if (commitDays() === null) logger.warn(NO_HISTORY);
-        const isReady = launchBlockers(await expectGoodContent()).length === 0 && !isPreview();
-        updateConfig({ vite: { define: { 'import.meta.env.LAUNCH_READY': String(isReady) } } });
+        const content = await expectGoodContent();
+        const unlisted = isPreview() ? 'all' : unlistedPages(content, buildDay());
+        const define = { 'import.meta.env.UNLISTED': JSON.stringify(JSON.stringify(unlisted)) };
+        updateConfig({ vite: { define } });
       },
     },
   };

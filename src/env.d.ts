@@ -2,8 +2,8 @@
 
 declare global {
   interface ImportMetaEnv {
-    /** `true` if no finding of the check holds up a launch; else pages say noindex: `integrations/content-check.ts`. */
-    readonly LAUNCH_READY: boolean;
+    /** Pages that no search may list, or "all", as JSON: `integrations/content-check.ts`. */
+    readonly UNLISTED: string | undefined;
     /** The colours of the brand as JSON; undefined where the site is printed as it is drawn: `integrations/brand-colours.ts`. */
     readonly BRAND_COLOURS: string | undefined;
     /** Address, bytes and SHA-256 of the single-file audit, as JSON; undefined under `npm run dev`: `integrations/offline-audit.ts`. */

@@ -83,6 +83,13 @@ type Place = [address: string, places: readonly string[]];
 
 type Files = readonly { id: string; body: string }[];
 
+/** Address of the page that is made of a file. */
+export function pageAddress(name: CollectionName, id: string): string {
+  if (name === 'pages') return textAddress(id);
+  const base = collectionOf(name).pages?.base ?? '';
+  return name === 'paymentPages' && id === 'overview' ? base.replace(/\/$/, '') : base + id;
+}
+
 /** The page of each entry. The overview of payments is the text of a page that is always there. */
 function pagesOf(name: CollectionName, files: Files): Place[] {
   const { pages } = collectionOf(name);
@@ -90,7 +97,7 @@ function pagesOf(name: CollectionName, files: Files): Place[] {
   return files
     .filter(({ id }) => name !== 'paymentPages' || id !== 'overview')
     .map((file) => [
-      name === 'pages' ? textAddress(file.id) : pages.base + file.id,
+      pageAddress(name, file.id),
       typeof pages.anchors === 'string' ? headingIds(file, pages.anchors) : pages.anchors,
     ]);
 }

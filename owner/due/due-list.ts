@@ -1,10 +1,11 @@
 import { addDays } from '#domain/dates/days.ts';
+import { isLaunched, launchBlockers } from '#check/launch-points.ts';
 import type { Content } from '#check/read/read-content.ts';
 import { type Aging, agingDates, FRESH_DAYS } from '#check/rules/aging-dates.ts';
 
 /** An entry to check again, with its deadlines as ISO dates. */
 export type Due = Omit<Aging, 'limit'> & {
-  limit: Aging['limit'] | 'last day';
+  limit: Aging['limit'] | 'last day' | 'launch';
   /** Last day on which the check does not warn. */
   dueOn: string;
   state: 'not yet' | 'due';
@@ -16,8 +17,16 @@ export function dueList(content: Content, today: string): Due[] {
     const dueOn = addDays(aging.on, FRESH_DAYS[aging.limit]);
     return { ...aging, dueOn, state: today >= dueOn ? 'due' : 'not yet' };
   });
-  return [...looks, ...lastDays(content, today)].sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
+  const all = [...looks, ...lastDays(content, today), ...sinceLaunch(content, today)];
+  return all.sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
 }
+
+/** What would have stood in the way of the launch, and turned up after it. */
+const sinceLaunch = (content: Content, today: string): Due[] =>
+  (isLaunched(content, today) ? launchBlockers(content) : []).map(({ file, field, found }) => ({
+    ...{ file, field, on: today, limit: 'launch', says: found, sources: [] },
+    ...{ dueOn: today, state: 'due' },
+  }));
 
 /** Offers with a last day: on it somebody looks whether the casino goes on with it. */
 const lastDays = (content: Content, today: string): Due[] =>

@@ -98,6 +98,6 @@ describe('a site of another name, without the samples', () => {
     expect(made.status).toBe(0);
     expect(made.said).toMatch(/^Next:$/m);
     expect(made.said).toMatch(/^2\. npm run new casino /m);
-    expect(made.said).toMatch(/launch-check: \d+ things to do before a launch/);
+    expect(made.said).toMatch(/launch: \d+ things to do before a launch/);
   });
 });

@@ -4,7 +4,7 @@ import { CONTENT_DIR } from '#settings/content-folder.ts';
 import { checkContent } from '#check/check-content.ts';
 import { counted, formatProblem } from '#check/describe-issue.ts';
 import { slugOf } from '#check/read/file-names.ts';
-import { launchBlockers } from '#check/launch-blockers.ts';
+import { launchBlockers } from '#check/launch-points.ts';
 import { requireValidContent } from '../require-valid-content.ts';
 import { removeSamples } from './remove-samples.ts';
 
@@ -55,7 +55,7 @@ export async function newSite(brand: string, today: string): Promise<number> {
       ? [`then delete ${CONTENT_DIR}/casinos/your-first-casino.yaml and its link in links.yaml`]
       : []),
     'npm run check:content after each of them, npm start to look at it',
-    `npm run launch-check: ${counted(launchBlockers(content).length, 'thing')} to do before a launch`,
+    `npm run launch: ${counted(launchBlockers(content).length, 'thing')} to do before a launch`,
   ];
   steps.forEach((step, index) => console.log(`${index + 1}. ${step}`));
   return problems.length === 0 ? 0 : 1;

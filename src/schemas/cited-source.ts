@@ -13,14 +13,12 @@ const fields = {
     .enum(NO_ADDRESS)
     .optional()
     .describe(
-      'Reason for having no address. own-arithmetic: calculated by this site. own-reading: our own conclusion. in-print: a printed work. gambling-site: named, never linked. invented: sample data. not-found: no source found, which blocks a launch',
+      'Reason for having no address. own-arithmetic: calculated by this site. own-reading: our own conclusion. in-print: a printed work. gambling-site: named, never linked. invented: sample data. not-found: no source found, as the page says',
     ),
   secondary: z
     .boolean()
     .optional()
-    .describe(
-      'true: a report about a law, authority, service or publisher. The launch check asks for the original',
-    ),
+    .describe('true: a report about a law, authority, service or publisher. The page says so'),
   reprint: z
     .boolean()
     .optional()

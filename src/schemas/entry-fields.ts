@@ -11,7 +11,7 @@ export const publication = {
   publishOn: isoDate.optional().describe('Day of publication, if it is in the future'),
 };
 
-/** Author and reviewer; the launch check asks for both. */
+/** Author and reviewer; a launch waits for an author. */
 export const signed = {
   writtenBy: slug.optional().describe('Author: name of a file in people'),
   checkedBy: slug

@@ -3,12 +3,16 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { LIST_SIZES } from '#domain/lists/list-sizes.ts';
-import { launchBlockers } from '#check/launch-blockers.ts';
+import { unlistedPages } from '#check/launch-points.ts';
+import { buildDay } from '#settings/build-day.ts';
 import { builtPages, content, DIST, documentOf } from './dist.ts';
 
 const read = (name: string) => readFileSync(path.join(DIST, name), 'utf8');
 const xml = (name: string) => new JSDOM(read(name), { contentType: 'text/xml' }).window.document;
 const pages = builtPages();
+const unlisted = unlistedPages(content, buildDay());
+const isListed = (address: string) =>
+  unlisted !== 'all' && !unlisted.includes(address.replace(/\/page\/\d+$/, ''));
 
 describe('site map', () => {
   const entries = [...xml('sitemap.xml').querySelectorAll('url')].map((url) => ({
@@ -16,10 +20,10 @@ describe('site map', () => {
     lastModified: url.querySelector('lastmod')?.textContent ?? '',
   }));
 
-  test('it lists every page once and nothing else', () => {
+  test('it lists every page that searches may list, once, and nothing else', () => {
     const listed = entries.map((entry) => entry.path).sort();
     const built = pages.map((page) => page.path).filter((address) => address !== '/404');
-    expect(listed).toEqual(built.sort());
+    expect(listed).toEqual(built.filter(isListed).sort());
   });
 
   test('its dates are those of the content, none in the future', () => {
@@ -31,20 +35,20 @@ describe('site map', () => {
     }
     for (const { id, data } of content.pages.filter(({ id }) => id === 'privacy-policy')) {
       const { lastModified } = entries.find(({ path: address }) => address === `/${id}`) ?? {};
-      expect(lastModified).toBe(data.updatedOn ?? lastModified);
+      if (lastModified !== undefined) expect(lastModified).toBe(data.updatedOn ?? lastModified);
     }
   });
 
-  test('robots.txt names it, and every page forbids listing until launch', () => {
+  test('robots.txt names it from the launch on, and pages forbid listing before, or where they are bad', () => {
     const baseUrl = content.site[0]?.data.baseUrl;
-    expect(read('robots.txt')).toContain(`Sitemap: ${new URL('/sitemap.xml', baseUrl).href}`);
+    const line = `Sitemap: ${new URL('/sitemap.xml', baseUrl).href}`;
+    expect(read('robots.txt').includes(line)).toBe(unlisted !== 'all');
     const images = 'max-image-preview:large';
-    const expected = launchBlockers(content).length === 0 ? images : `noindex, ${images}`;
     for (const page of pages) {
       expect(
         documentOf(page).querySelector('meta[name="robots"]')?.getAttribute('content'),
         page.path,
-      ).toBe(expected);
+      ).toBe(isListed(page.path) ? images : `noindex, ${images}`);
     }
   });
 });
@@ -58,7 +62,8 @@ describe('feeds', () => {
 
   test('both hold the newest articles and posts in the same order', () => {
     expect(json.version).toBe('https://jsonfeed.org/version/1.1');
-    const written = content.articles.length + content.blog.length;
+    const bad = [...unlisted].filter((address) => /^\/(?:guides|blog)\//.test(address));
+    const written = content.articles.length + content.blog.length - bad.length;
     expect(json.items).toHaveLength(Math.min(written, LIST_SIZES.feedItems));
     expect(items.map((item) => item.querySelector('link')?.textContent)).toEqual(
       json.items.map(({ url }) => url),

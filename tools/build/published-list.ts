@@ -9,7 +9,7 @@ export const isHiddenFromSearches = (dist: string): boolean =>
 
 export const searchWords = (isHidden: boolean): string =>
   isHidden
-    ? 'No search may list this site: each page says noindex. npm run launch-check names what is left to do.'
+    ? 'No search may list this site: each page says noindex until npm run launch.'
     : 'Searches may list this site.';
 
 const NOTE =

@@ -11,6 +11,7 @@ import { renderedHtml } from '#models/prose/rendered-html.ts';
 import { sanitiseBody } from '#models/prose/prose-html.ts';
 import { picturesIn } from '../pictures/pictures.ts';
 import { bylineOf } from '../people/people.ts';
+import { isBadByItself } from '../site/listing.ts';
 import { siteSettings } from '../site/site.ts';
 
 export const LANGUAGE = 'en';
@@ -31,6 +32,7 @@ export async function feed() {
       url: new URL(pageHref(FEED[entry.collection].folder, entry.id), origin).href,
       publishedOn: entry.data.publishedOn,
     }))
+    .filter(({ url }) => !isBadByItself(new URL(url).pathname))
     .sort((a, b) => compare(b.publishedOn, a.publishedOn) || compare(a.url, b.url))
     .slice(0, LIST_SIZES.feedItems);
   return {

@@ -3,6 +3,7 @@ import type { PageKind, Place } from '#models/pages/page-kind.ts';
 import { placedPages } from '#models/pages/placed-pages.ts';
 import { mappedPages, siteMapText } from '#models/pages/site-map.ts';
 import { plateBrand } from '../site/brand.ts';
+import { isListed } from '../site/listing.ts';
 import { siteSettings } from '../site/site.ts';
 import { home } from './home.ts';
 import { LISTED_PAGES } from './listed-pages.ts';
@@ -11,8 +12,10 @@ import { search } from './search.ts';
 
 export const SITE_PAGES: readonly PageKind[] = [home, ...LISTED_PAGES, search, notFound];
 
+/** The pages that searches may list. */
 export async function siteMap(): Promise<string> {
-  return siteMapText(await mappedPages(SITE_PAGES), (await siteSettings()).baseUrl);
+  const pages = (await mappedPages(SITE_PAGES)).filter(({ path }) => isListed(path));
+  return siteMapText(pages, (await siteSettings()).baseUrl);
 }
 
 /** Later pages of a list use the sharing picture of the first. */

@@ -1,6 +1,7 @@
 import type { DescribedPage } from '#models/pages/described-page.ts';
 import type { HeadTags } from '#models/pages/laid-out-page.ts';
 import { readerCountries } from '../countries/reader-countries.ts';
+import { isListed } from './listing.ts';
 import { siteSettings } from './site.ts';
 
 /** Lets search engines show pictures in full width. */
@@ -24,8 +25,7 @@ export async function headTags(page: DescribedPage): Promise<HeadTags> {
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(analytics === null ? [] : [{ name: 'site:analytics', content: analytics.script }]),
-    // Indexing is allowed once the launch check, which each build runs, has nothing left.
-    { name: 'robots', content: import.meta.env.LAUNCH_READY ? IMAGES : `noindex, ${IMAGES}` },
+    { name: 'robots', content: isListed(page.address) ? IMAGES : `noindex, ${IMAGES}` },
   ];
   return {
     title: page.address === '/' ? page.title : `${page.title} | ${brand}`,

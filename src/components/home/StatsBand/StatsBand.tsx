@@ -7,7 +7,7 @@ import styles from './StatsBand.module.css';
 
 export type Stat = { value: string; label: string; source: Source | null; artHref: string };
 
-/** Three figures of the owner. The launch check asks for their sources. */
+/** Three figures of the owner. `npm run launch` names those without a source. */
 export function StatsBand({ stats }: { stats: readonly Stat[] }) {
   const sources = stats.flatMap(({ source }) => source ?? []);
   return (

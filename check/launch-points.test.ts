@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { sampleContent } from '#tests/fixtures/checked-content.ts';
 import { SAMPLE } from '#tests/fixtures/contents.ts';
+import type { Problem } from './describe-issue.ts';
 import type { Content } from './read/read-content.ts';
-import { launchBlockers } from './launch-blockers.ts';
+import { launchBlockers, launchPoints, unlistedPages } from './launch-points.ts';
 
 const content = sampleContent();
-const fieldsOf = (candidate: Content) =>
-  launchBlockers(candidate).map(({ file, field }) => `${file} → ${field}`);
+const named = ({ file, field }: Problem) => `${file} → ${field}`;
+const fieldsOf = (candidate: Content) => launchBlockers(candidate).map(named);
+const warningsOf = (candidate: Content) =>
+  launchPoints(candidate)
+    .filter(({ isWarning }) => isWarning)
+    .map(named);
 
 describe('launch check', () => {
   const found = fieldsOf(content);
@@ -14,26 +19,35 @@ describe('launch check', () => {
   test('it names every invented casino, example link and unsigned country of the sample content', () => {
     expect(found.filter((line) => /casinos\/.*→ sample$/.test(line))).toHaveLength(15);
     expect(found.filter((line) => /links\[\d+\]\.url$/.test(line))).toHaveLength(15);
-    expect(found.filter((line) => line.endsWith('offers.signedOffOn'))).toHaveLength(15);
+    const signed = [found, warningsOf(content)].map(
+      (lines) => lines.filter((line) => line.endsWith('offers.signedOffOn')).length,
+    );
+    // Two rules show casinos, and five countries have licensed some; elsewhere none is linked.
+    expect(signed).toEqual([5, 10]);
   });
 
   test.each([
     'site.yaml → baseUrl',
     'site.yaml → contact.supportEmail',
-    'site.yaml → launchedOn',
     'site.yaml → linksBeforeChoice.signedOffOn',
     'site.yaml → operator',
     'people/editor.yaml → sample',
+    'pages/terms-of-service.md → text',
+    'pages/affiliate-disclosure.md → text',
+    'site.yaml → upcoming.waitlistUrl',
+  ])('it names %s', (line) => {
+    expect(found).toContain(`${SAMPLE}/${line}`);
+  });
+
+  test.each([
     'site.yaml → stats[0].source',
     'casinos/quillmark.yaml → facts.rtpClaim.grade',
     'site.yaml → legalUpdated',
     'pages/accessibility.md → updatedOn',
-    'pages/terms-of-service.md → text',
-    'pages/affiliate-disclosure.md → text',
-    'site.yaml → upcoming.waitlistUrl',
     'licences/mga.yaml → sources',
-  ])('it names %s', (line) => {
-    expect(found).toContain(`${SAMPLE}/${line}`);
+  ])('the honest mark %s is a warning', (line) => {
+    expect(found).not.toContain(`${SAMPLE}/${line}`);
+    expect(warningsOf(content)).toContain(`${SAMPLE}/${line}`);
   });
 
   test.each([
@@ -69,9 +83,9 @@ describe('launch check', () => {
         line.startsWith(`${SAMPLE}/faq/`),
       );
     };
-    const named = rebranded('Straight Table');
-    expect(named).toContain(`${SAMPLE}/faq/how-edgewise-makes-money.yaml → question`);
-    expect(named).not.toContain(`${SAMPLE}/faq/how-do-you-rate.yaml → answer`);
+    const lines = rebranded('Straight Table');
+    expect(lines).toContain(`${SAMPLE}/faq/how-edgewise-makes-money.yaml → question`);
+    expect(lines).not.toContain(`${SAMPLE}/faq/how-do-you-rate.yaml → answer`);
     expect(rebranded('Edgewise Two')).toEqual([]);
   });
 
@@ -95,9 +109,9 @@ describe('launch check', () => {
       const data = structuredClone(country.data);
       data.tax.verification = verification;
       data.sources = [{ title: 'The law', url: 'https://law.example', readOn }];
-      const named = fieldsOf({ ...content, countries: [{ ...country, data }] });
+      const lines = warningsOf({ ...content, countries: [{ ...country, data }] });
       return ['tax.verification', 'sources[0].readOn'].map((field) =>
-        named.includes(`${country.file} → ${field}`),
+        lines.includes(`${country.file} → ${field}`),
       );
     };
     expect(statements('unverified', null)).toEqual([true, true]);
@@ -117,24 +131,60 @@ describe('launch check', () => {
       `${SAMPLE}/pages/cookie-policy.md → text`,
       `${SAMPLE}/pages/privacy-policy.md → text`,
     ];
-    const named = (candidate: Content) =>
+    const among = (candidate: Content) =>
       fieldsOf(candidate)
         .filter((line) => lines.includes(line))
         .sort();
-    expect(named(content)).toEqual([]);
-    expect(named(withCounter(''))).toEqual(lines);
-    expect(named(withCounter('A counter (/stats/script.js) keeps no address.'))).toEqual([]);
+    expect(among(content)).toEqual([]);
+    expect(among(withCounter(''))).toEqual(lines);
+    expect(among(withCounter('A counter (/stats/script.js) keeps no address.'))).toEqual([]);
   });
 
-  test('a text that nobody wrote or checked is named', () => {
+  test('a text that nobody wrote is named, and one that nobody checked only said', () => {
     const unsigned = content.articles.map((entry) => ({
       ...entry,
-      data: { ...entry.data, writtenBy: undefined },
+      data: { ...entry.data, writtenBy: undefined, checkedBy: undefined },
     }));
     expect(found.filter((line) => line.endsWith('→ writtenBy'))).toEqual([]);
     expect(
       fieldsOf({ ...content, articles: unsigned }).filter((line) => line.endsWith('→ writtenBy')),
     ).toEqual(unsigned.map(({ file }) => `${file} → writtenBy`));
+    expect(warningsOf({ ...content, articles: unsigned })).toContain(
+      `${unsigned[0]?.file} → checkedBy`,
+    );
+  });
+
+  test('once launched, searches may list all but the pages that are bad by themselves', () => {
+    const launched: Content = {
+      ...content,
+      site: content.site.map((one) => ({
+        ...one,
+        data: { ...one.data, launchedOn: '2026-12-01' },
+      })),
+      casinos: content.casinos.map((one) => ({
+        ...one,
+        data: { ...one.data, sample: one.id === 'vantry' },
+      })),
+      countries: content.countries.map((one) => {
+        const { offers } = one.data;
+        const signedOffOn = one.id === 'canada' ? null : '2026-11-30';
+        return { ...one, data: { ...one.data, offers: { ...offers, signedOffOn } } };
+      }),
+      pages: [],
+      articles: content.articles.slice(0, 2).map((one, at) => {
+        const url = `https://${at === 0 ? 'law.example' : 'gov.uk'}/act`;
+        const sources = [{ title: 'The act', url, readOn: '2026-11-20' }];
+        return { ...one, body: 'This is a placeholder.', data: { ...one.data, sources } };
+      }),
+    };
+    expect(unlistedPages(launched, '2026-11-30')).toBe('all');
+    const unlisted = unlistedPages(launched, '2026-12-01');
+    const guides = content.articles.map(({ id }) => `/guides/${id}`);
+    // Vantry is invented, and the site of Quillmark an example.
+    const bad = [guides[0], '/country/canada', '/reviews/vantry', '/reviews/quillmark'];
+    expect(unlisted).toEqual(expect.arrayContaining(bad));
+    expect(unlisted).not.toContain(guides[1]);
+    expect(unlisted).not.toContain('/country/germany');
   });
 
   test('what has been done is no longer named', () => {

@@ -1,0 +1,168 @@
+import { sourcesIn, unsourcedFields } from '#domain/facts/cited-source.ts';
+import { collectionOf, COLLECTION_NAMES, SIGNED } from '#schemas/collections.ts';
+import { isoMonth } from '#schemas/month-text.ts';
+import { fieldName, type Problem, collectProblems, type Report } from './describe-issue.ts';
+import { placeholderTexts } from './placeholder-texts.ts';
+import type { Content } from './read/read-content.ts';
+import { pageAddress } from './rules/site-places.ts';
+
+/** True from the day of the launch on: searches may list the site, whatever turns up later. */
+export const isLaunched = ({ site }: Pick<Content, 'site'>, day: string): boolean =>
+  site.some(({ data }) => (data.launchedOn ?? '9999') <= day);
+
+/**
+ * Everything to look at before a launch, with what is to be done about it. What is invented, an example, unnamed, or
+ * links casinos by unsigned law stands in its way; honest marks are warnings, and cost no more than their absence.
+ */
+export const launchPoints = (content: Content): Problem[] => [
+  ...faultsOfEntries(content),
+  ...collectProblems((report) => placeholderTexts(content, report)),
+  ...collectProblems((report, warn) => {
+    siteSettings(content, report, warn);
+    unnamedCounter(content, report);
+    unsigned(content, report, warn);
+    honestMarks(content, warn);
+  }),
+];
+
+/** What stands in the way of a launch; on a launched site, what turned up later. */
+export const launchBlockers = (content: Content): Problem[] =>
+  launchPoints(content).filter(({ isWarning }) => isWarning !== true);
+
+/**
+ * Pages that searches may not list: all of them before the launch, later those whose own file is invented, names an
+ * example or links casinos by unsigned law.
+ */
+export function unlistedPages(content: Content, day: string): 'all' | string[] {
+  if (!isLaunched(content, day)) return 'all';
+  const faults = faultsOfEntries(content).filter(({ isWarning }) => isWarning !== true);
+  // A word in a sentence may be meant; a field that is an example address is none.
+  const examples = collectProblems((report) => placeholderTexts(content, report)).filter(
+    ({ field, found }) => field !== 'text' && /^[^“\s]+$/.test(found),
+  );
+  const bad = new Set([...faults, ...examples].map(({ file }) => file));
+  return COLLECTION_NAMES.flatMap((name) =>
+    collectionOf(name).pages === null
+      ? []
+      : content[name].filter(({ file }) => bad.has(file)).map(({ id }) => pageAddress(name, id)),
+  );
+}
+
+/** A point in the words of `npm run launch`. */
+export const formatPoint = ({ file, field, found, expected }: Problem): string =>
+  `${file} → ${field}: ${found}; ${expected}.`;
+
+/** What makes the page of an entry bad by itself. */
+const faultsOfEntries = (content: Content): Problem[] =>
+  collectProblems((report, warn) => {
+    for (const { file, data } of content.casinos) {
+      const todo = 'replace it with a real casino and set sample: false';
+      if (data.sample) report(file, 'sample', `${data.name} is invented`, todo);
+    }
+    for (const { file, data } of content.rates) {
+      const todo = 'put in the rates of a day and set sample: false, or remove the file';
+      if (data.sample) report(file, 'sample', 'the rates are invented', todo);
+    }
+    for (const country of content.countries) {
+      const { file, data } = country;
+      if (data.offers.signedOffOn !== null) continue;
+      const what = `nobody has signed off the rule “${data.offers.casinoLinks}” for ${data.name}`;
+      const todo = 'have it checked by a lawyer and set the day';
+      const say = isLinked(country, content) ? report : warn;
+      say(file, 'offers.signedOffOn', what, todo);
+    }
+  });
+
+/** True where the rule of a country shows casinos, or one has a license of that very country on its register. */
+const isLinked = ({ id, data }: Content['countries'][number], { casinos, licences }: Content) =>
+  data.offers.casinoLinks === 'show' ||
+  casinos.some(({ data: { facts, countryLicences } }) => {
+    const licence = facts.licence?.value;
+    const isOwn =
+      licence?.standing === 'on-register' &&
+      licences.some((one) => one.id === licence.authority && one.data.country === data.name);
+    return isOwn || countryLicences.some(({ value }) => value.country === id);
+  });
+
+function honestMarks(content: Content, warn: Report): void {
+  for (const { file, data } of content.countries) {
+    if (data.localHelp !== undefined) continue;
+    const todo = 'say whom to call in the language of the country';
+    warn(file, 'localHelp', `no help in the language of ${data.name}`, todo);
+  }
+  const todo = 'read the page of the law, authority, service or publisher';
+  for (const { file, data } of Object.values(content).flat()) {
+    for (const path of unsourcedFields(data)) {
+      warn(file, fieldName(path), 'no source found', `${todo}, if there is one`);
+    }
+    for (const { title, secondary } of sourcesIn(data)) {
+      if (secondary) {
+        warn(file, 'sources', `“${title}” is a report; we found no original`, `${todo} itself`);
+      }
+    }
+  }
+  for (const { file, data } of content.casinos) {
+    const claim = data.facts.rtpClaim;
+    if (claim === null || !['D', 'E'].includes(claim.grade)) continue;
+    const what = `${claim.value.rtpPercent}% RTP rests on the casino’s own word`;
+    warn(file, 'facts.rtpClaim.grade', what, 'find an independent source, or drop the claim');
+  }
+}
+
+function siteSettings({ site, pages }: Content, report: Report, warn: Report): void {
+  for (const { file, data } of site) {
+    const { launchedOn, legalUpdated, linksBeforeChoice } = data;
+    const from = launchedOn ?? '9999';
+    if (linksBeforeChoice.signedOffOn === null && linksBeforeChoice.casinoLinks === 'show') {
+      const what = `nobody has signed off the links before a choice of country, “${linksBeforeChoice.casinoLinks}”`;
+      const todo = 'have it checked by a lawyer and set the day';
+      report(file, 'linksBeforeChoice.signedOffOn', what, todo);
+    }
+    if (isoMonth(legalUpdated) < from.slice(0, 7)) {
+      const what = `the legal texts bear ${legalUpdated}, before the launch`;
+      warn(file, 'legalUpdated', what, 'have them read by a lawyer and set the month');
+    }
+    for (const page of pages) {
+      const { updatedOn } = page.data;
+      if (page.id !== 'accessibility' || (updatedOn ?? '') >= from) continue;
+      const what = `says what was checked ${updatedOn ? `on ${updatedOn}, before` : 'on no day since'} the launch`;
+      const todo = 'check your own site, say what you found, and set the day';
+      warn(page.file, 'updatedOn', what, todo);
+    }
+  }
+}
+
+/** Somebody real has to stand for the site and for each of its texts. */
+function unsigned(content: Content, report: Report, warn: Report): void {
+  for (const { file, data } of content.site) {
+    if (data.operator !== null) continue;
+    report(
+      file,
+      'operator',
+      'nobody is named as the operator',
+      'name who runs the site, and where',
+    );
+  }
+  for (const { file, data } of content.people) {
+    const todo = 'name the real person and set sample: false';
+    if (data.sample) report(file, 'sample', `${data.name} is a role that nobody holds`, todo);
+  }
+  for (const { file, data } of SIGNED.map((name) => content[name]).flat()) {
+    if ('review' in data && data.review === null) continue;
+    const todo = 'write the name of a file in people';
+    if (data.writtenBy == null) report(file, 'writtenBy', 'nobody is named', todo);
+    // Who runs a site alone has nobody to check it, and no page then names a checker.
+    if (data.checkedBy == null) warn(file, 'checkedBy', 'nobody is named', todo);
+  }
+}
+
+/** Both policies promise to name a counter before it runs. */
+function unnamedCounter({ site, pages }: Content, report: Report): void {
+  for (const { script } of site.flatMap(({ data }) => data.analytics ?? [])) {
+    for (const { id, file, body } of pages) {
+      if (!['privacy-policy', 'cookie-policy'].includes(id) || body.includes(script)) continue;
+      const todo = 'say what it counts and what it keeps, with the address of its script';
+      report(file, 'text', `it does not name the counter ${script}`, todo);
+    }
+  }
+}
