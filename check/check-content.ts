@@ -8,6 +8,7 @@ import { checkCountries } from './rules/check-countries.ts';
 import { checkDroppedMarkup } from './rules/check-dropped-markup.ts';
 import { checkFiles } from './rules/check-files.ts';
 import { checkForeignMarkup } from './rules/check-foreign-markup.ts';
+import { checkLaunch } from './rules/check-launch.ts';
 import { checkLinks } from './rules/check-links.ts';
 import { checkNames } from './rules/check-names.ts';
 import { checkPictures } from './rules/check-pictures.ts';
@@ -22,7 +23,8 @@ import { checkText } from './rules/check-text.ts';
 import { checkWording } from './rules/check-wording.ts';
 import { useSiteClock } from './read/site-clock.ts';
 import { isSlug } from './read/file-names.ts';
-import { namesIn } from './field-names.ts';
+import { namesAt, namesIn } from './field-names.ts';
+import type { Issue } from './issue-words.ts';
 import { describeIssue, formatProblem, type Problem } from './describe-issue.ts';
 import {
   daysAhead,
@@ -133,6 +135,7 @@ async function checkShown(
     ...kept.flatMap((entry) => forms.get(entry)?.problems ?? []),
     ...checkFiles(entries, all, root, contentDir),
     ...checkPublication(all, day),
+    ...checkLaunch(content, day),
     ...checkReferences(content, entries, held, root),
     ...checkRedirects(content, entries, held),
     ...checkCasinos(content),
@@ -179,11 +182,15 @@ function checkForm({ entry, text }: ReadFile): Form {
   const result = schema.safeParse(data);
   if (result.success) return { problems, data: result.data, wording };
   const keys = namesIn(schema);
+  const ofMap = (issue: Issue): string[] =>
+    issue.path.length > 0 && issue.code === 'invalid_type' && issue.expected === 'object'
+      ? namesAt(schema, issue.path)
+      : [];
   return {
     wording,
     problems: [
       ...problems,
-      ...result.error.issues.flatMap((issue) => describeIssue(file, data, issue, keys)),
+      ...result.error.issues.flatMap((issue) => describeIssue(file, data, issue, { keys, ofMap })),
     ],
     data: null,
   };

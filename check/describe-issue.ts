@@ -1,4 +1,5 @@
 import leven from 'leven';
+import { slugOf } from './read/file-names.ts';
 import { expectation, formHint, type Issue, NO_COMMAS, show } from './issue-words.ts';
 
 /** A mistake in one field of one content file, in words for the site's owner. */
@@ -51,16 +52,14 @@ export function didYouMean(found: string, known: readonly string[]): string | un
   // Of a short word two other letters are another word.
   const allowed = found.length < 4 ? 1 : Math.max(2, Math.floor(found.length / 3));
   const isNear = nearest.distance <= allowed && nearest.distance < found.length;
-  return isNear && nearest.distance > 0 ? nearest.name : undefined;
+  return isNear && nearest.name !== found ? nearest.name : undefined;
 }
 
+/** Every field name of a schema, to suggest from, and those of the map that an issue expects. */
+type Names = { keys: readonly string[]; ofMap: (issue: Issue) => readonly string[] };
+
 /** Turns a schema's issue into problems: one for each field that is concerned. */
-export function describeIssue(
-  file: string,
-  data: unknown,
-  issue: Issue,
-  keys: string[],
-): Problem[] {
+export function describeIssue(file: string, data: unknown, issue: Issue, names: Names): Problem[] {
   const field = fieldName(issue.path);
   const isName = issue.code === 'invalid_key';
   const found = isName ? `the name ${String(issue.path.at(-1))}` : show(valueAt(data, issue.path));
@@ -70,7 +69,7 @@ export function describeIssue(
       field: fieldName([...issue.path, key]),
       found: 'a field that does not exist here',
       expected: 'a field that `npm run new` writes into such a file',
-      ...hinted(/^\d+$/.test(key) ? NO_COMMAS : suggestion(key, keys)),
+      ...hinted(/^\d+$/.test(key) ? NO_COMMAS : suggestion(key, names.keys)),
     }));
   }
   if (issue.code === 'invalid_union') {
@@ -78,7 +77,7 @@ export function describeIssue(
     const deepest = branches.sort((a, b) => depth(b) - depth(a))[0];
     if (deepest !== undefined && depth(deepest) > 0) {
       return deepest.flatMap((inner) =>
-        describeIssue(file, data, { ...inner, path: [...issue.path, ...inner.path] }, keys),
+        describeIssue(file, data, { ...inner, path: [...issue.path, ...inner.path] }, names),
       );
     }
     const ofBranches = [...new Set(branches.flat().map(expectation))].join(', or ');
@@ -95,11 +94,25 @@ export function describeIssue(
       found,
       expected: expectation(issue),
       ...hinted(
-        formHint(issue, value) ?? suggestion(typeof value === 'string' ? value : '', values),
+        formHint(issue, value) ??
+          (isName ? fileHint(String(issue.path.at(-1))) : undefined) ??
+          fieldsHint(names.ofMap(issue)) ??
+          suggestion(typeof value === 'string' ? value : '', values),
       ),
     },
   ];
 }
+
+const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** A country is named by its file, and not by its code. */
+function fileHint(name: string): string | undefined {
+  const region = /^[a-z]{2}$/i.test(name) ? REGIONS.of(name.toUpperCase()) : undefined;
+  return region === undefined ? undefined : `Did you mean ${slugOf(region)}?`;
+}
+
+const fieldsHint = (fields: readonly string[]) =>
+  fields.length === 0 ? undefined : `Its fields: ${fields.join(', ')}`;
 
 /** One line for a problem: file, field, found, expected and, where there is one, a hint. */
 export function formatProblem({ file, field, found, expected, hint }: Problem): string {

@@ -13,7 +13,7 @@ helplines/gamban.yaml ¦ url: .*([^]*?whatItDoes: ).* ¦ url: https://betblocker
 links.yaml ¦ allowedHosts: ¦ allowedHosts:\n  - edgewise.example ¦ allowedHosts[0]: found edgewise.example, expected a host of a casino
 payment-pages/overview.yaml ¦ (title: )Crypto .* ¦ $1'No KYC crypto casinos: what triggers a check' ¦ head.title: found "No KYC crypto casinos: what triggers a check", expected a head.title that
 bonuses/saltlantern-cashback.yaml ¦ Visit Saltlantern ¦ Visit Vantry ¦ ctaText: found "Visit Vantry", expected Saltlantern
-bonuses/vantry-reload.yaml ¦ (maxBet:[^]*?)USD ¦ $1EUR ¦ terms.maxBet.value.currency: found EUR, expected USD
+bonuses/vantry-reload.yaml ¦ (reference:[^]*?)USD ¦ $1EUR ¦ terms.reference.bonus.currency: found EUR, expected USD
 articles/bankroll-in-units.md ¦ 00, tone: cost ¦ 00, tone: gain ¦ ledger.total.tone: found gain for −$6.00
 articles/bankroll-in-units.md ¦ \$600.00 ¦ $700.00 ¦ ledger.rows[1].figure: found $700.00, expected 600, as 300 bets × $2.00 is
 articles/blackjack-basic-strategy.md ¦ figure: 2.12% ¦ figure: 2.22% ¦ ledger.rows[3].figure: found 2.22%, expected 2.12, as 0.56% + 1.36% + 0.20% is

@@ -30,9 +30,12 @@ export const checkBonuses = ({ bonuses, casinos }: Content): Problem[] =>
 
 const hasName = (text: string, name: string) => ` ${text} `.includes(` ${name} `);
 
+/** Limits that casinos often state in dollars, whatever the bonus is in. */
+const LIMITS = /^terms\.max(?:Bet|CashOut)\./;
+
 /** Sums are added up and subtracted, and nobody can do that with two currencies. */
 function oneCurrency({ file, data: { terms } }: Bonus, report: Report): void {
-  const [first, ...others] = amountsIn(terms, 'terms');
+  const [first, ...others] = amountsIn(terms, 'terms').filter(({ field }) => !LIMITS.test(field));
   const other = others.find(({ amount }) => amount.currency !== first?.amount.currency);
   if (first === undefined || other === undefined) return;
   const expected = `${first.amount.currency}, as ${first.field} has: one offer, one currency`;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isIsoCurrency, majorUnits } from '#domain/money/money.ts';
 import {
   COLLECTION_NAMES,
+  collectionOf,
   COLLECTIONS,
   type CollectionName,
   referenceOf,
@@ -50,10 +51,13 @@ export const checkReferences = (
         return;
       }
       const expected = [...others, `the name of a file in ${COLLECTIONS[to].folder}`].join(', or ');
-      const hint = suggestion(name, [...namesIn(to), ...others]);
+      const { kind } = collectionOf(to);
+      const near = suggestion(name, [...namesIn(to), ...others]);
+      // No other can be told from its name what it is.
+      const hint = near ?? (kind === 'coin' ? `npm run new coin ${written} makes one` : undefined);
       // Help serves its country whether or not the site has a page of it.
       if (others.length === 0) report(file, field, found, expected, hint);
-      else if (hint !== undefined) warn(file, field, found, expected, hint);
+      else if (near !== undefined) warn(file, field, found, expected, hint);
     };
     // The link of a casino that is no part of the site waits with it.
     const waiting = casinosIn(held);

@@ -53,7 +53,7 @@ describe('templates', () => {
       ],
       // A list of groups as it would stand in the file, and what a file can do without.
       article: [
-        '# such as:\n#   related:\n#     - href: /guides/reading-bonus-terms\n#       text: How to read bonus terms\nrelated: []\n',
+        '# Pages to read next\n# related: [ { href: /guides/reading-bonus-terms, text: How to read bonus terms } ]\n',
         '# picture: { file: ./roulette-wheel.jpg, alt: A roulette wheel seen from above }\n',
       ],
     }),

@@ -59,13 +59,9 @@ export const articleSchema = z
     ledger: ledgerSchema.optional().describe('Worked example, shown as a table beside the text'),
     sources: z.array(boundSource).min(1).describe('Sources of the article'),
     related: z
-      .array(
-        z.strictObject({
-          href: siteAddress,
-          text: textOf(1),
-        }),
-      )
-      .min(1),
+      .array(z.strictObject({ href: siteAddress, text: textOf(1) }))
+      .default([])
+      .describe('Pages to read next'),
   })
   .refine(
     ({ kind, category }) =>

@@ -88,9 +88,11 @@ export function ArticleSheet({ article }: { article: ArticleModel }) {
             <SourceList sources={article.sources} />
             <HelpNotice help={article.help} />
           </div>
-          <div data-page-only>
-            <Contents title="Read next" items={article.related} />
-          </div>
+          {article.related.length > 0 && (
+            <div data-page-only>
+              <Contents title="Read next" items={article.related} />
+            </div>
+          )}
         </div>
       </div>
     </article>
