@@ -13,7 +13,11 @@ const envOf = (name: ContentName) => {
 };
 
 /** Tests of what is set or replaced before the first import: each of their files has a process of its own. */
-const ALONE = ['owner/new-casino.test.ts', 'owner/rename/*.test.ts', 'src/queries/**/*.test.ts'];
+const ALONE = [
+  'owner/new-casino.test.ts',
+  'owner/{remove,rename,reread}/*.test.ts',
+  'src/queries/**/*.test.ts',
+];
 
 /** On two cores; a test that builds a site names its own. */
 const TIMEOUTS = { testTimeout: 30_000, hookTimeout: 120_000 };

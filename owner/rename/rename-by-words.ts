@@ -5,7 +5,9 @@ import { suggestion } from '#check/describe-issue.ts';
 import { isSlug, slugOf } from '#check/read/file-names.ts';
 import { readCollection } from '#check/read/read-content.ts';
 import { LONGEST_NAME } from '#check/rules/check-files.ts';
-import { refused, type Renamed, renameEntry } from './rename-entry.ts';
+import { renameEntry } from './rename-entry.ts';
+import { renameWords } from './rename-words.ts';
+import { refused, type Renamed } from './renamed.ts';
 import { type Template, TEMPLATES } from '../templates/templates.ts';
 
 /** The file of a coin is named by its code, and the code is no name that changes. */
@@ -14,10 +16,11 @@ const KINDS = Object.keys(TEMPLATES).filter((kind) => kind !== 'coin');
 /** Does what the words after `npm run rename` ask for, or says why not. */
 export async function renameByWords(words: readonly string[]): Promise<Renamed> {
   const [kind = '', from = '', to = '', ...rest] = words;
+  if (kind === 'words' && to !== '' && rest.length === 0) return renameWords(from, to);
   const template = KINDS.includes(kind) ? TEMPLATES[kind] : undefined;
   if (template === undefined) {
     return refused(
-      `Say what to rename: ${KINDS.join(', ')}. ${suggestion(kind, KINDS) ?? ''}`.trim(),
+      `Say what to rename: ${[...KINDS, 'words'].join(', ')}. ${suggestion(kind, KINDS) ?? ''}`.trim(),
     );
   }
   if (to === '' || rest.length > 0) {

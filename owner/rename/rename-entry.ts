@@ -1,25 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { baseOf, collectionOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { redirectsSchema } from '#schemas/redirects.ts';
-import { type CheckedContent, checkContent } from '#check/check-content.ts';
-import { formatProblem } from '#check/describe-issue.ts';
+import { checkContent } from '#check/check-content.ts';
 import { type Content, type ReadFile, readFiles } from '#check/read/read-content.ts';
 import { sitePlaces } from '#check/rules/site-places.ts';
 import { checkAside, writeText } from '../check-aside.ts';
 import { changedYaml } from '../change-yaml.ts';
+import { changedFile } from '../changed-file.ts';
+import { placesOf } from './name-places.ts';
 import { addressesOf, referencesIn, withAddresses } from './references.ts';
+import { faultsOf, NOTHING, refused, type Renamed } from './renamed.ts';
 
 export type Renaming = { collection: CollectionName; from: string; to: string };
-export type Renamed = { isDone: boolean; said: string[] };
 type Changed = Map<string, string | null>;
 
-/** Why nothing was done. */
-export const refused = (...said: string[]): Renamed => ({ isDone: false, said });
-
-const NOTHING = 'Nothing was changed.';
-const REDIRECTS = path.posix.join(baseOf('redirects'), 'redirects.yaml');
+export const REDIRECTS = path.posix.join(baseOf('redirects'), 'redirects.yaml');
 
 /** Moves a content file with all that names it, or nothing, and says what it did. */
 export async function renameEntry(renaming: Renaming): Promise<Renamed> {
@@ -45,15 +42,19 @@ export async function renameEntry(renaming: Renaming): Promise<Renamed> {
     isPage
       ? `${address} leads to ${next} from the next build on.`
       : 'It has no page on the site, so nothing is redirected.',
-    'Names and titles that pages show stay as they are: change them in the file.',
   ];
-  return { isDone: true, said };
+  const files = readFiles();
+  const entry = files.find((read) => read.entry.file === newFile)?.entry;
+  const [titleField = ''] = collectionOf(collection).titleFields;
+  const name: unknown = Reflect.get(Object(entry?.data), titleField);
+  if (typeof name !== 'string') return { isDone: true, said };
+  for (const { file, field } of placesOf(files, name))
+    said.push(`Says “${name}”: ${file} → ${field}`);
+  said.push(`npm run rename words "${name}" "Its New Name" changes it there.`);
+  return { isDone: true, said: [...new Set(said)], name };
 }
 
-const faultsOf = ({ problems, ahead }: CheckedContent) =>
-  [...problems, ...ahead].map(formatProblem);
-
-const fileOf = (collection: CollectionName, id: string) =>
+export const fileOf = (collection: CollectionName, id: string) =>
   path.posix.join(baseOf(collection), COLLECTIONS[collection].pattern.replace('*', id));
 
 /** Every file that names the entry, drafts too. What was published stays in its list. */
@@ -77,20 +78,17 @@ function changedTexts({ collection, from, to }: Renaming, { site }: Content): Ch
   return texts;
 }
 
-const FIELDS = /^(---[ \t]*\r?\n)([\s\S]*?\n)(?=---)/;
-
 function withReferences({ entry, text }: ReadFile, { collection, from, to }: Renaming): string {
   const changes = referencesIn(entry, collection, from).map((at) => ({ at, value: to }));
-  if (changes.length === 0) return text;
-  if (entry.file.endsWith('.yaml')) return changedYaml(text, changes);
-  return text.replace(
-    FIELDS,
-    (_, fence: string, yaml: string) => fence + changedYaml(yaml, changes),
-  );
+  return changedFile(entry.file, text, changes);
 }
 
 /** The file of redirects with one more. A page that is there again is redirected no more. */
-function withRedirect(changed: string | null | undefined, from: string, to: string): string {
+export function withRedirect(
+  changed: string | null | undefined,
+  from: string,
+  to: string | null,
+): string {
   const stored = existsSync(REDIRECTS) ? readFileSync(REDIRECTS, 'utf8') : 'redirects: []';
   const text = changed ?? stored;
   const { redirects } = redirectsSchema.parse(parse(text));

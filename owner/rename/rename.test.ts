@@ -16,8 +16,10 @@ const edit = (file: string, from: string | RegExp, to: string) => {
   writeFileSync(at(file), read(file).replace(from, to));
 };
 
-async function rename(words: string) {
-  const { isDone, said } = await renameByWords(words.split(' '));
+async function rename(words: string | readonly string[]) {
+  const { isDone, said } = await renameByWords(
+    typeof words === 'string' ? words.split(' ') : words,
+  );
   return { isDone, said: said.map((line) => line.replaceAll(folder, 'content')) };
 }
 
@@ -30,7 +32,7 @@ beforeAll(() => {
   const links =
     '[it](/reviews/quillmark#facts), [there](https://edgewise.example/reviews/quillmark).';
   edit('pages/about.md', /(\n## [^\n]*\n)/, `$1\n${links}\n`);
-  edit('redirects.yaml', 's: []', 's:\n  - { from: /reviews/q, to: /reviews/quillmark }');
+  edit('redirects.yaml', /\n$/, '\n  - { from: /reviews/q, to: /reviews/quillmark }\n');
   const german = 'inCountry: { germany: https://vantry.example/de?ref=edgewise }';
   edit('links.yaml', /( +)(url: https:\/\/vantry\S*\n)/, `$1$2$1${german}\n`);
   cpSync(at('bonuses/quillmark-welcome.yaml'), at('bonuses/a-draft.yaml'));
@@ -39,7 +41,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a casino takes its file, every reference and every link along, and back again', async () => {
-  expect(await rename('casino quillmark quill-house')).toEqual({
+  const { isDone, said } = await rename('casino quillmark quill-house');
+  expect({ isDone, said: said.filter((line) => !line.startsWith('Says “')) }).toEqual({
     isDone: true,
     said: [
       'content/casinos/quillmark.yaml is content/casinos/quill-house.yaml now.',
@@ -47,9 +50,15 @@ test('a casino takes its file, every reference and every link along, and back ag
         .split(' ')
         .map((file) => `Changed with it: content/${file}`),
       '/reviews/quillmark leads to /reviews/quill-house from the next build on.',
-      'Names and titles that pages show stay as they are: change them in the file.',
+      'npm run rename words "Quillmark" "Its New Name" changes it there.',
     ],
   });
+  expect(said).toEqual(
+    expect.arrayContaining([
+      'Says “Quillmark”: content/casinos/quill-house.yaml → name',
+      'Says “Quillmark”: content/bonuses/quillmark-welcome.yaml → ctaText',
+    ]),
+  );
   expect(await problems()).toEqual([]);
   expect(existsSync(at('casinos/quillmark.yaml'))).toBe(false);
   expect(read('casinos/quill-house.yaml')).toBe(
@@ -84,6 +93,18 @@ test('people, articles, countries and helplines too', async () => {
   expect(read('articles/kyc-questions.md')).toMatch(/^writtenBy: ann-other$/m);
   expect(read('links.yaml')).toContain('{ allemagne: https://vantry');
   expect(read('helplines/check-dein-spiel.yaml')).toMatch(/^country: allemagne$/m);
+}, 120_000);
+
+test('a name is changed wherever a text says it, and nowhere within an address', async () => {
+  const { isDone, said } = await rename(['words', 'Wickmere', 'Wick House']);
+  expect(isDone).toBe(true);
+  expect(said).toContain('“Wick House” now: content/casinos/wickmere.yaml → name');
+  expect(await problems()).toEqual([]);
+  const casino = read('casinos/wickmere.yaml');
+  expect(casino).toMatch(/^name: Wick House$/m);
+  expect(casino).toMatch(/^website: https:\/\/wickmere\.example$/m);
+  expect(casino).not.toContain('Wickmere');
+  expect(await rename(['words', 'Wickmere', 'Wick House'])).toMatchObject({ isDone: false });
 }, 120_000);
 
 test.each([
