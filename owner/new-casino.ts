@@ -8,20 +8,7 @@ import { COLLECTIONS } from '#schemas/collections.ts';
 import { CONTENT_DIR } from '#settings/content-folder.ts';
 import { readCasinos } from './csv/casino-import.ts';
 import { HEADS, meantBy } from './csv/casino-rows.ts';
-import { columnsFor } from './csv/read-row.ts';
-import { tableColumns } from './csv/tables.ts';
-
-const HINTS: Readonly<Record<string, string>> = {
-  source: 'address of the page on which you read the facts',
-  checkedOn: 'day on which you read them, such as 2026-11-20',
-  grade: 'D: the casino says so; C: a register; B: an independent test',
-  'licence.authority': 'a file of content/licences, such as curacao',
-  withdrawal: 'such as 24h or 10-60 min',
-  'link.url': 'address with your referral code',
-  'link.payment': 'per-sign-up, revenue-share, hybrid or unpaid',
-  'bonus.kind': 'Enter alone: no offer',
-  'bonus.source': 'address of its terms',
-};
+import { hintOf } from './csv/column-hints.ts';
 
 /**
  * Asks for a casino, its offer and its link, and keeps the answers in a table, so that none is lost. Returns its
@@ -55,15 +42,12 @@ export function refusalOf(cells: Record<string, string>, head: string, today: st
   const data: unknown = parse(yaml);
   const issues = COLLECTIONS[table].schema.safeParse(data).error?.issues;
   const own = issues?.find(({ path: at }) => at.length > 1 && at.join('.').startsWith(name));
-  return own && `Expected ${describeIssue('', data, own, [])[0]?.expected}`;
+  return (
+    own && `Expected ${describeIssue('', data, own, { keys: [], ofMap: () => [] })[0]?.expected}`
+  );
 }
 
 function questionOf(head: string): string {
-  const { table, name } = meantBy(head);
-  const columns = columnsFor(name, tableColumns(table, []).columns);
-  const values = [...new Set(columns.flatMap((column) => column.values))].join(', ');
-  const isList = columns.some((column) => column.isList);
-  const hint = HINTS[head] ?? (values.length < 120 ? values : '');
-  const list = isList ? ' Texts with | between them; none for an empty list.' : '';
-  return `${head}${hint === '' ? '' : ` (${hint})`}${list}`;
+  const hint = hintOf(head).replace(/^# ?/, '');
+  return hint === '' ? head : `${head} (${hint})`;
 }

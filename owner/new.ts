@@ -1,7 +1,8 @@
 /**
  * `npm run new KIND NAME`, such as `casino "Its Name"`, writes a file to fill in: every field of the schema,
  * with what goes in and an example beside it. The check names what is still missing.
- * `npm run new casino FILE.csv` makes a casino, its offer and its link of each row of a table; in a terminal
+ * `npm run new casino FILE.csv` makes a casino, its offer and its link of each row of a table; `"Brand=name"` behind it
+ * says once what a head of a program means; in a terminal
  * `npm run new casino "Its Name"` asks for such a row.
  * `npm run new site "Its Name"` makes the whole site one's own: without the samples.
  */
@@ -10,6 +11,7 @@ import { buildDay } from '#settings/build-day.ts';
 import { suggestion } from '#check/describe-issue.ts';
 import { readCollection } from '#check/read/read-content.ts';
 import { askCasino } from './new-casino.ts';
+import { askHeads, keepHeads } from './csv/program-heads.ts';
 import { runCsv } from './csv/run-csv.ts';
 import { addressOf, fileOf, nameFault } from './new-name.ts';
 import { newSite } from './new-site/new-site.ts';
@@ -61,7 +63,12 @@ async function newFile(): Promise<void> {
 
 /** Reads a table of new casinos, or writes an empty one under its name. Returns the exit code. */
 async function fromTable(file: string, more: readonly string[]): Promise<number> {
-  return refuse(await runCsv([existsSync(file) ? 'in' : 'out', 'new', file, ...more]));
+  if (!existsSync(file)) return refuse(await runCsv(['out', 'new', file]));
+  const mapped = more.filter((word) => word.includes('='));
+  keepHeads([...mapped, ...(isTerminal() ? await askHeads(file) : [])]);
+  return refuse(
+    await runCsv(['in', 'new', file, ...more.filter((word) => !mapped.includes(word))]),
+  );
 }
 
 function stop(message: string): never {

@@ -2,11 +2,12 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { type Problem, repeated } from '#check/describe-issue.ts';
 import type { RawEntry } from '#check/read/read-content.ts';
-import { casinoRow, type Cells, meantBy } from './casino-rows.ts';
+import { casinoRow, type Cells, LEFT_OUT, meantBy, OF_ROW } from './casino-rows.ts';
+import { headColumns } from './heads.ts';
 import { changedYaml } from '../change-yaml.ts';
 import { type Import, readImport } from './import-table.ts';
 import { type CsvRow, type ParsedCsv, parseCsv } from './parse-csv.ts';
-import { keyColumnOf, type Table, TABLES } from './tables.ts';
+import { keyColumnOf, type Table, tableColumns, TABLES } from './tables.ts';
 
 type CasinoRow = { line: number; cells: Record<Table, Cells> };
 
@@ -20,14 +21,21 @@ export function readCasinos(
   today: string,
 ): Import {
   const parsed = parseCsv(csv.text);
+  const own = ownHeads(entries);
   const ids = entries.filter(({ collection }) => collection === 'casinos').map(({ id }) => id);
   const [head = { line: 1, cells: [] }, ...lines] = parsed.rows;
-  const heads = head.cells.map(meantBy);
-  const twice = repeated(heads, ({ table, name }) => `${table} ${name}`).map(({ index }) => {
+  const heads = head.cells.map((cell) => meantBy(cell, own));
+  const used = heads.map((one, at) => (one.name === LEFT_OUT ? at : `${one.table} ${one.name}`));
+  const twice = repeated(used, (one) => one).map(({ index }) => {
     const found = `a second column ${head.cells[index]}`;
     return { line: head.line, found, expected: 'each column once' };
   });
-  const faults = [...parsed.faults, ...twice].map(({ line, ...fault }) => {
+  const strange = strangeHeads(csv.text, entries).map((cell) => {
+    const map = (to: string) => `npm run new casino ${csv.file} "${cell}=${to}"`;
+    const expected = `a column of the empty table: ${map('name')} maps it once and for all, ${map(LEFT_OUT)} leaves it out`;
+    return { line: head.line, found: `a column ${cell}`, expected };
+  });
+  const faults = [...parsed.faults, ...twice, ...strange].map(({ line, ...fault }) => {
     return { file: `${csv.file}:${line}`, field: '', ...fault };
   });
   if (faults.length > 0) {
@@ -82,6 +90,28 @@ export function readCasinos(
       }, problem),
   };
 }
+
+/** Heads with something below them that nobody knows. */
+export function strangeHeads(text: string, entries: readonly RawEntry[]): string[] {
+  const [head, ...rows] = parseCsv(text).rows;
+  const own = ownHeads(entries);
+  return (head?.cells ?? []).filter((cell, at) => {
+    const { table, name } = meantBy(cell, own);
+    const isKnown =
+      [LEFT_OUT, 'file', ...OF_ROW].includes(name) ||
+      headColumns(name, table, tableColumns(table, []).columns).length > 0;
+    return !isKnown && rows.some(({ cells }) => (cells[at] ?? '').trim() !== '');
+  });
+}
+
+/** Heads of programs as the owner has mapped them: content/table-heads.yaml. */
+const ownHeads = (entries: readonly RawEntry[]): Record<string, string> =>
+  Object.assign(
+    {},
+    ...entries.flatMap(({ collection, data }) =>
+      collection === 'tableHeads' ? [Object(Object(data).heads) as Record<string, string>] : [],
+    ),
+  ) as Record<string, string>;
 
 /** The rows of one of the three tables, each on the line of the row that it is from. */
 function tableOf(table: Table, rows: readonly CasinoRow[], headLine: number): ParsedCsv {

@@ -1,8 +1,11 @@
 import { placesOf } from '#domain/money/money.ts';
 import { slugOf } from '#check/read/file-names.ts';
+import { headFor } from './dashboard-words.ts';
+import { featuresOf, termsOf } from './derived-texts.ts';
 import { initialsOf } from '../templates/templates.ts';
 import type { CsvRow } from './parse-csv.ts';
 import { readNumber, readSum } from './read-cell.ts';
+import { columnsFor } from './read-row.ts';
 import { type Table, TABLES, tableColumns, UNKNOWN } from './tables.ts';
 
 export type Cells = Record<string, string>;
@@ -17,25 +20,33 @@ export const HEADS =
   bonus.stickiness`.split(/\s+/);
 
 const PREFIXES = { casinos: '', bonuses: 'bonus.', links: 'link.' } as const;
-const OF_ROW = ['source', 'checkedOn', 'grade'];
+export const OF_ROW = ['source', 'checkedOn', 'grade'];
 /** The chips of casinos have 14 inks. */
 const INKS = 14;
 
 type Meant = { table: Table; name: string };
 
+/** Stands for a head whose column is left out. */
+export const LEFT_OUT = '-';
+
 /** Each column by its head here: `kyc.level` for `facts.kyc.value.level`, in small letters. */
 const MEANT = new Map<string, Meant>();
 for (const table of TABLES) {
-  const columns = tableColumns(table, []).columns.map(({ name }) => name);
-  for (const name of [...OF_ROW, ...columns.flatMap((one) => [one, one.replace(/\.[^.]*$/, '')])]) {
+  const { columns } = tableColumns(table, []);
+  const names = columns.flatMap(({ name }) => [name, name.replace(/\.[^.]*$/, '')]);
+  for (const name of [...OF_ROW, ...names.filter((one) => columnsFor(one, columns).length > 0)]) {
     const short = name.replace(/^(?:facts|terms)\.([^.]+)(?:\.value)?/, '$1');
     const head = `${PREFIXES[table]}${short}`.toLowerCase();
-    if (!MEANT.has(head)) MEANT.set(head, { table, name });
+    for (const one of [head, head.replace(/^licence\b/, 'license')]) {
+      if (!MEANT.has(one)) MEANT.set(one, { table, name });
+    }
   }
 }
 
-export function meantBy(head: string): Meant {
-  const plain = head.replaceAll(/\s/g, '');
+/** A column by its head here, or by that of a program; `own` are the heads that the owner has mapped. */
+export function meantBy(head: string, own: Readonly<Record<string, string>> = {}): Meant {
+  const known = MEANT.get(head.replaceAll(/\s/g, '').toLowerCase());
+  const plain = (known === undefined ? headFor(head.trim(), own) : head).replaceAll(/\s/g, '');
   const [, name] = /^bonus\.(.*)/i.exec(plain) ?? [];
   const unknown = {
     table: name === undefined ? 'casinos' : 'bonuses',
@@ -53,7 +64,7 @@ export function casinoRow(
   const own: Record<Table, Cells> = { casinos: {}, bonuses: {}, links: {} };
   heads.forEach(({ table, name }, at) => {
     const cell = (cells[at] ?? '').trim();
-    if (cell !== '') own[table][name] = cell;
+    if (cell !== '' && name !== LEFT_OUT) own[table][name] = cell;
   });
   const name = own.casinos['name'] ?? '';
   const slug = own.casinos['file'] ?? slugOf(name);
@@ -62,9 +73,10 @@ export function casinoRow(
   // Nothing is called free: the check refuses the word for an offer.
   const plain = kind.replace(/^free-/, '').replaceAll('-', ' ');
   const words = plain.charAt(0).toUpperCase() + plain.slice(1);
-  const { checkedOn = '', grade = '' } = own.casinos;
+  const { checkedOn = '', grade = '', source = '' } = own.casinos;
   const casinos = {
     file: slug,
+    features: featuresOf(own.casinos),
     initials: initialsOf(name),
     chip: String(chip % INKS),
     ...(isClaimed && { 'facts.licence.value.number': UNKNOWN }),
@@ -75,6 +87,8 @@ export function casinoRow(
     casino: slug,
     label: kind.endsWith('s') ? words : `${words} bonus`,
     ctaText: `Visit ${name}`,
+    features: termsOf(own.bonuses),
+    source,
     ...referenceOf(own.bonuses),
     checkedOn,
     grade,

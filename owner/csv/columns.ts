@@ -60,7 +60,7 @@ export function columnsOf(schema: JsonSchema, rows: readonly unknown[]): Columns
     const types = new Set([...(before?.types ?? []), ...typesOf(branch)]);
     const values = [
       ...(before?.values ?? []),
-      ...[branch.enum ?? branch.const ?? []].flat().map(String),
+      ...[branch.enum ?? branch.items?.enum ?? branch.const ?? []].flat().map(String),
     ];
     columns.set(name, { path, name, types, values, isList: branch.type === 'array', ...about });
   }

@@ -140,11 +140,20 @@ test.each<[Record<string, string>, Record<string, string> | string]>([
   [{ 'facts.provablyFairGames.value': 'none' }, { value: 'none' }],
   [{ 'Facts.GameCount.Value ': '7' }, { value: '7' }],
   [{ 'Facts.Withdrawal.Value': '2h' }, { fromMinutes: '0', toMinutes: '120' }],
-  // The file has dollars: ten thousand of its cents would be $100.
+  // The file has dollars; the sign in the sum is the newer word.
+  [{ 'facts.minDeposit.value.minorUnits': '0.0001 BTC' }, { minorUnits: '10000', currency: 'BTC' }],
   [
-    { 'facts.minDeposit.value.minorUnits': '0.0001 BTC' },
-    'a sum in USD, as facts.minDeposit.value.currency says',
+    {
+      'facts.minDeposit.value.minorUnits': '£20.00',
+      'facts.minDeposit.value.currency': 'USD',
+    },
+    { minorUnits: '2000', currency: 'GBP' },
   ],
+  [{ 'facts.gameCount.value': '4000+' }, { value: '4000' }],
+  [{ 'facts.gameCount.value': 'over 4,000' }, { value: '4000' }],
+  [{ 'facts.coins.value': 'btc, ETH' }, { value: 'BTC | ETH' }],
+  [{ 'facts.games.value': 'Slots, live casino and dice' }, { value: 'slots | live-dealer | dice' }],
+  [{ 'facts.withdrawalFee.value': 'Miner fee' }, { value: 'network-only' }],
   [
     {
       'facts.minDeposit.value.minorUnits': '0.0001 BTC',

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { baseOf } from '#schemas/collections.ts';
+import { baseOf, COLLECTIONS } from '#schemas/collections.ts';
 import type { Problem } from '#check/describe-issue.ts';
 import type { RawEntry } from '#check/read/read-content.ts';
-import { blankOf } from '../json-schema.ts';
+import { blankOf, jsonSchemaOf } from '../json-schema.ts';
+import { plainYaml } from '../plain-yaml.ts';
 import { type Change, changedYaml } from '../change-yaml.ts';
 import type { Column, Columns } from './columns.ts';
 import { dayOrder } from './read-cell.ts';
@@ -81,6 +82,7 @@ export function readImport(
   }
   const changes = new Map<string, Change[]>();
   const lineAt = new Map<string, number>();
+  const made = new Set<string>();
   const order = dayOrder(lines.flatMap(({ cells }) => cells));
   const writing = { texts: files, changes, contentDir, blank: blankOf(rowSchemaOf(table)) };
 
@@ -89,11 +91,13 @@ export function readImport(
     const key = keys[index] ?? '';
     const before = rowOf.get(key);
     const row = before ?? newRow(table, key, known, writing);
+    if (before === undefined) made.add(row.file);
     lineAt.set([row.file, ...row.at].join('/'), line);
     const { wanted, faults: unclear } = readRow(
       heads.map((head, at) => ({ head, cell: (cells[at] ?? '').trim() })),
       (column) => cellOf(row.data, column),
       order,
+      shape.columns,
     );
     problems.push(...unclear.map((fault) => ({ file: lineOf(line), ...fault })));
     const changed = [...wanted].filter(([column, { cell }]) => {
@@ -113,7 +117,11 @@ export function readImport(
     }));
   });
   // A file is parsed once, however many of its rows have changed.
-  for (const [file, own] of changes) files.set(file, changedYaml(textOf(file, files), own));
+  const schema = jsonSchemaOf(COLLECTIONS[table].schema);
+  for (const [file, own] of changes) {
+    const text = changedYaml(textOf(file, files), own);
+    files.set(file, made.has(file) ? plainYaml(text, schema) : text);
+  }
   const given = new Set(keys);
   const missing = known.map(({ key }) => key).filter((key) => !given.has(key));
   /** The column of a text that has the words which a problem quotes. */

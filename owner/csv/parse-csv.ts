@@ -44,7 +44,10 @@ export function parseCsv(text: string): { rows: CsvRow[]; faults: CsvFault[] } {
       const fault = code === 'MissingQuotes' ? OPEN_QUOTE : EARLY_QUOTE;
       return { line: all[row ?? 0]?.line ?? 1, ...fault };
     });
-  const rows = all.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  // A row of remarks, such as that of the empty table, is none.
+  const rows = all.filter(({ cells }) =>
+    cells.some((cell) => cell !== '' && !cell.startsWith('# ')),
+  );
   const width = rows[0]?.cells.length ?? 0;
   const uneven = rows.flatMap((row): CsvFault[] => {
     if (row.cells.length === width) return [];

@@ -1,5 +1,7 @@
 import { placesOf } from '#domain/money/money.ts';
 import type { Column } from './columns.ts';
+import { valueIn } from './dashboard-words.ts';
+import { BETWEEN, NONE } from './list-cells.ts';
 
 /** Reads a cell in the words of the content, by the last part of its column; or says why it is ambiguous. */
 export type ReadCell = { parts: Readonly<Record<string, string>> } | { expected: string };
@@ -82,7 +84,7 @@ export function readSum(cell: string, hasPeriod: boolean, beside = ''): ReadCell
 /** A number as people write it. Three digits after one point can be thousands or decimals. */
 export function readNumber(cell: string, isInteger: boolean): ReadCell | null {
   const text = cell
-    .replace(/^[×x] ?| ?[%×x]$/gi, '')
+    .replace(/^(?:[×x] ?|(?:over|about|more than) |[~>] ?)| ?[%×x+]$/gi, '')
     .replaceAll(/(?<=\d)[ '\u00a0\u202f](?=\d{3})/g, ',');
   if (/^\d+(?:\.\d+)?$/.test(text) && !/^[1-9]\d{0,2}\.\d{3}$/.test(text)) return whole(text);
   if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return whole(text.replaceAll(',', ''));
@@ -134,9 +136,18 @@ export function readChoice(cell: string, { types, values }: Column): ReadCell | 
     return whole(String(/^[yt]/.test(text)));
   }
   const isEndless = /^(?:no (?:limit|cap|maximum)|unlimited)$/.test(text);
-  const said = values.find(
-    (value) =>
-      value === text.replaceAll(' ', '-') || (isEndless && /^no-(?:limit|cap)$/.test(value)),
-  );
+  const endless = isEndless ? values.find((value) => /^no-(?:limit|cap)$/.test(value)) : undefined;
+  const said = endless ?? valueIn(text, values);
   return said === undefined ? null : whole(said);
+}
+
+/** Values of a list, or codes of coins, however they are set apart: BTC, ETH. Texts are set apart by | alone. */
+export function readList(cell: string, { name, values }: Column): ReadCell | null {
+  const isOfCoins = name.endsWith('coins.value');
+  if (cell === NONE || (values.length === 0 && !isOfCoins)) return null;
+  const parts = cell.split(/[|,;/\n]|\band\b/).map((part) => part.trim());
+  const read = parts
+    .filter((part) => part !== '')
+    .map((part) => (isOfCoins ? part.toUpperCase() : (valueIn(part, values) ?? part)));
+  return whole([...new Set(read)].join(BETWEEN));
 }

@@ -5,6 +5,7 @@ import {
   readChoice,
   readDay,
   readDays,
+  readList,
   readNumber,
   readSum,
   readWait,
@@ -39,9 +40,11 @@ export function readRow(
   heads: readonly { head: Head; cell: string }[],
   before: (column: Pick<Column, 'path'>) => string,
   order: ReturnType<typeof dayOrder>,
+  all: readonly Column[] = [],
 ): { wanted: Map<Column, Wanted>; faults: RowFault[] } {
   const wanted = new Map<Column, Wanted>();
   const faults: RowFault[] = [];
+  const bySign: [Column, Wanted][] = [];
   /** Value of a column for the row: its cell, or that of the file if the table has no such column. */
   const besideIt = (name: string) =>
     heads.find(({ head }) => head.name === name)?.cell ?? before({ path: name.split('.') });
@@ -64,12 +67,19 @@ export function readRow(
     }
     const said = read?.parts['currency'];
     if (said === undefined || currency === undefined || currency === said) continue;
+    // The table says the currency that the file has, or none: the sign in the sum is the newer word.
+    const column = all.find(({ name }) => name === currencyName);
+    if (column !== undefined && currency === before(column)) {
+      bySign.push([column, { cell: said, written: cell }]);
+      continue;
+    }
     const expected =
       currency === ''
         ? `${said} under ${currencyName} as well`
         : `a sum in ${currency}, as ${currencyName} says`;
     faults.push({ field: head.name, found: JSON.stringify(cell), expected });
   }
+  for (const [column, value] of bySign) wanted.set(column, value);
   return { wanted, faults };
 }
 
@@ -82,7 +92,8 @@ function reading(
   if (column?.isList === true && /\|.*;|;.*\|/s.test(cell)) {
     return { expected: 'one sign between the entries: | and not ; too' };
   }
-  if (column === undefined || column.isList) return null;
+  if (column === undefined) return null;
+  if (column.isList) return readList(cell, column);
   const has = (part: string) => columns.some((one) => one.name === `${name}.${part}`);
   const own = columns.find((one) => one.name === name);
   const choice = own === undefined ? null : readChoice(cell, own);

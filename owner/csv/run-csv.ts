@@ -10,6 +10,7 @@ import { readContent } from '#check/read/read-content.ts';
 import { checkAside, writeText } from '../check-aside.ts';
 import { readCasinos } from './casino-import.ts';
 import { HEADS } from './casino-rows.ts';
+import { hintOf } from './column-hints.ts';
 import { type Import, readImport } from './import-table.ts';
 import { rowsOf, type Table, TABLES, tableText } from './tables.ts';
 import { isTerminal, mayWrite } from '../terminal.ts';
@@ -29,6 +30,8 @@ export async function runCsv([way, name, file, ...words]: readonly string[]): Pr
   const isKnown =
     way === 'out' ? words.length === 0 : way === 'in' && AGREED.includes(words.join(' '));
   if (!isKnown || table === undefined || file === undefined) return [USAGE];
+  // An empty table holds nothing of the content.
+  if (way === 'out' && table === 'new') return writeTable(table, file);
   const { problems, ahead } = await checkContent();
   const before = [...problems, ...ahead].map(formatProblem);
   if (before.length > 0) {
@@ -39,7 +42,7 @@ export async function runCsv([way, name, file, ...words]: readonly string[]): Pr
 
 function writeTable(table: Table | 'new', to: string): string[] {
   const rows = table === 'new' ? [] : rowsOf(table, readContent());
-  writeText(to, csvText(table === 'new' ? [HEADS] : tableText(table, rows)));
+  writeText(to, csvText(table === 'new' ? [HEADS, HEADS.map(hintOf)] : tableText(table, rows)));
   console.log(`${to} has ${counted(rows.length, 'row')}.`);
   return [];
 }
@@ -62,7 +65,6 @@ async function readTable(
   if (problems.length > 0 && files.size === 0) {
     return [...problems.map(formatProblem), 'Nothing was written.'];
   }
-  showDifferences(differences);
   if (missing.length > 0) {
     console.log(`Not in the table, and left as they are: ${missing.join(', ')}.`);
   }
@@ -89,6 +91,7 @@ async function readTable(
     const inOrder = [...problems, ...others].toSorted((a, b) => (rowOf(a) < rowOf(b) ? -1 : 1));
     return [title, ...new Set(inOrder.map(formatProblem)), 'Nothing was written.'];
   }
+  showDifferences(differences);
   const what = `${counted(differences.length, 'field')} in ${counted(files.size, 'file')}`;
   const gone = differences.filter(({ was, now }) => was !== '' && now === '').length;
   const loses = gone === 0 ? '' : `, ${gone} of them emptied`;

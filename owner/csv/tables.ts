@@ -3,18 +3,13 @@ import { valueAt } from '#check/describe-issue.ts';
 import type { RawEntry } from '#check/read/read-content.ts';
 import { type JsonSchema, jsonSchemaOf } from '../json-schema.ts';
 import { type Column, type Columns, columnsOf } from './columns.ts';
+import { BETWEEN, NONE } from './list-cells.ts';
 
 export const TABLES = ['casinos', 'bonuses', 'links'] as const satisfies readonly CollectionName[];
 export type Table = (typeof TABLES)[number];
 
 /** A row of the content: a file, or an entry of a list in a file. */
 export type Row = { key: string; file: string; at: (string | number)[]; data: unknown };
-
-/** Separates the texts of a list in a cell. */
-const BETWEEN = ' | ';
-
-/** An empty list: that there is none, not that nobody knows. */
-const NONE = 'none';
 
 /** Unknown, in a field of a map that has to have it. */
 export const UNKNOWN = 'null';

@@ -27,6 +27,7 @@ import { publishedSchema, redirectsSchema } from './redirects.ts';
 import { searchWordsSchema } from './search-words.ts';
 import { selfCheckSchema } from './self-check.ts';
 import { siteSchema } from './site.ts';
+import { tableHeadsSchema } from './table-heads.ts';
 
 type Collection = {
   /** Its fields decide more: `draft` lets an entry be a draft, `writtenBy` has it signed, `updatedOn` dates it. */
@@ -355,6 +356,7 @@ export const COLLECTIONS = {
   redirects: singleIfAny('redirects', redirectsSchema),
   searchWords: single('search-words', searchWordsSchema),
   selfCheck: single('self-check', selfCheckSchema),
+  tableHeads: singleIfAny('table-heads', tableHeadsSchema),
   site: single('site', siteSchema, {
     refersTo: { 'featured.casino': 'casinos', 'footerHelp[]': 'helplines' },
   }),

@@ -41,7 +41,15 @@ const BODY = ACCEPTED_HTML.filter(({ html }) => !/<h2/i.test(html))
   .join('\n\n');
 
 /** Collections without printed text: addresses, days and amounts, validated one by one; words for the search. */
-const WITHOUT_TEXT = ['acceptedLinks', 'links', 'published', 'rates', 'redirects', 'searchWords'];
+const WITHOUT_TEXT = [
+  'acceptedLinks',
+  'links',
+  'published',
+  'rates',
+  'redirects',
+  'searchWords',
+  'tableHeads',
+];
 
 let project: ProjectCopy;
 let fields: readonly HostileField[];
