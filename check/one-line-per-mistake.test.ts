@@ -35,7 +35,7 @@ faq/how-do-you-rate.yaml ¦ question: .* ¦ question: *important ¦ :2: found th
 faq/how-fast-are-withdrawals.yaml ¦ order: 6 ¦ order: &a [*a] ¦ :1: found the sign & before a, expected the text itself; in quotes, if it begins with that sign ¦ :1: found the sign * before a, expected the text itself; in quotes, if it begins with that sign
 faq/is-it-legal-where-i-live.yaml ¦ question: .* ¦ question: !env HOME ¦ :2: found the sign ! in !env, expected the text itself; in quotes, if it begins with that sign
 faq/what-is-a-crypto-casino.yaml ¦ question: .* ¦ question: Who is #1 of them? ¦ :2: found "Who is" and after it the remark “#1 of them?”, expected quotes around the whole text, or the remark on a line of its own
-licences/curacao.yaml ¦ (howToCheck:\n)  - ¦ $1  - Look.\n    - ¦ :21: found “- Find the operator’s name and license number, in the form OGL/year/number/number, in the footer.” in the text above it, expected its - below the others
+licences/curacao.yaml ¦ (howToCheck:\n)  - ¦ $1  - Look.\n    - ¦ :87: found “- Find the operator’s name and license number, in the form OGL/year/number/number, in the footer.” in the text above it, expected its - below the others
 faq/how-edgewise-makes-money.yaml ¦ order: 3 ¦ order: 3\norder: 3 ¦ :2: found what is no YAML: Map keys must be unique, expected each field once
 game-rules/craps.yaml ¦ goal: .* ¦ goal: To bet: on the totals of two dice. ¦ :3: found what is no YAML: Nested mappings are not allowed in compact mappings, expected one field in a line, or quotes around the whole text with a colon in it
 articles/what-kyc-asks.md ¦ \n---\n[\s\S]* ¦ \n---\n ¦ : found no text below the fields, expected the text of the page

@@ -25,7 +25,7 @@ export function agingDates(content: Content): Aging[] {
   return [
     ...content.helplines.flatMap(helpline),
     ...content.countries.flatMap(({ file, data }) => read(file, data, 'law', data.statusInWords)),
-    ...content.licences.flatMap(({ file, data }) => read(file, data, 'law', data.law)),
+    ...content.licences.flatMap(({ file, data }) => read(file, data, 'law', data.law ?? data.name)),
     ...content.games.flatMap(({ file, data }) => {
       const says = data.rtp.map(({ variant, rtpPercent }) => `${variant}: ${rtpPercent}%`);
       return read(file, data, 'fact', says.join('; '));

@@ -3,39 +3,8 @@ import * as z from 'zod';
 import { boundSources, dated } from './cited-source.ts';
 import { checkSources, WITH_ANY_MISTAKE } from './fact.ts';
 import { httpsUrl } from './https-url.ts';
+import { licenseClockSchema } from './license-clock.ts';
 import { textOf } from './texts.ts';
-
-const sourced = {
-  text: textOf(1).describe('The answer, as a short sentence.'),
-  source: textOf(1).describe("Key of an entry under this file's `sources`"),
-};
-
-const answer = z
-  .strictObject(sourced)
-  .nullable()
-  .default(null)
-  .describe('null: no source found, and the page says so.');
-
-/** Complaint rules of a licence, each with its source. */
-const complaintSchema = z.strictObject({
-  lastDay: answer.describe('Deadline for a complaint. null: no source found.'),
-  acknowledgedIn: answer.describe(
-    'Time in which the casino must confirm the complaint. null: no source found.',
-  ),
-  decidedIn: answer.describe('Time in which the casino must decide. null: no source found.'),
-  heardBy: z
-    .strictObject({
-      ...sourced,
-      kind: z
-        .enum(['independent-body', 'public-body', 'nobody'])
-        .describe('Kind of body that hears the case if the casino refuses.'),
-    })
-    .nullable()
-    .default(null)
-    .describe('Body that hears the case after the casino. null: no source found.'),
-  binding: answer.describe('Effect of that decision on the casino. null: no source found.'),
-  voidedBy: answer.describe('Grounds that make a complaint void. null: no source found.'),
-});
 
 /** Gambling licence, or the rules for casinos without one. Every statement has a source. */
 export const licenceSchema = z
@@ -47,17 +16,22 @@ export const licenceSchema = z
     registerUrl: httpsUrl
       .nullable()
       .default(null)
-      .describe("The authority's own site, where a license can be looked up. null: there is none."),
-    law: textOf(1).describe('The law behind the license, with its year.'),
+      .describe("The authority's own site, where a license can be looked up. null: none on file."),
+    law: textOf(1)
+      .nullable()
+      .default(null)
+      .describe('The law behind the license, with its year. null: not recorded.'),
     whatItRequires: textOf(1)
       .nullable()
       .default(null)
       .describe('Requirements of the license that protect players. null: not recorded.'),
-    complaint: complaintSchema.prefault({}).describe('Complaint rules of the license.'),
+    complaint: licenseClockSchema.prefault({}).describe('Complaint rules of the license.'),
     howToCheck: z
       .array(textOf(1))
-      .min(1)
-      .describe('The steps for checking a license number, one sentence each, in order.'),
+      .default([])
+      .describe(
+        'The steps for checking a license number, one sentence each, in order. Empty: not recorded.',
+      ),
     ...dated,
     sources: boundSources.describe('Sources of these statements.'),
   })

@@ -10,6 +10,7 @@ import {
 } from './findings.ts';
 import { licenseDates } from './license-dates.ts';
 import { ownDates } from './own-dates.ts';
+import { addSpan } from './periods.ts';
 import { isShutOut, type Progress, progressOf } from './read-case.ts';
 
 /** File of the content on casinos without a license. */
@@ -33,7 +34,7 @@ export function answerCase(typed: CaseInput, licenses: LicenseClocks): CaseAnswe
   });
   const progress = mostOf(readings) ?? progressOf(input, null);
   const own = struckOnes(ownDates(input, progress), readings).map((plan) => finish(plan, input));
-  const dates = [...own, ...withOwnIds(readings)];
+  const dates = [...own, ...withOwnIds(readings, input.today)];
   const counting = readings.filter(({ isOnRegister }) => isOnRegister);
   const step = nextStepOf(input, counting, readings, dates, progress);
   return {
@@ -69,15 +70,22 @@ function struckOnes(plans: readonly Plan[], readings: readonly LicenseReading[])
 }
 
 /** Dates of all licenses: an id that comes twice names its license; one on no register counts only if it is there. */
-function withOwnIds(readings: readonly LicenseReading[]): CaseDate[] {
+function withOwnIds(readings: readonly LicenseReading[], today: string): CaseDate[] {
   const seen = new Set<string>();
   return readings.flatMap(({ authority, isOnRegister, dates }) =>
-    dates.map((date) => {
+    withoutOldDoor(dates, today).map((date) => {
       const id = seen.has(date.id) ? `${date.id}-${authority}` : date.id;
       seen.add(id);
       return { ...date, id, effect: isOnRegister ? date.effect : 'only-if-licensed' };
     }),
   );
+}
+
+/** A door that has stood open for half a year says nothing beside the last day to go through it. */
+function withoutOldDoor(dates: readonly CaseDate[], today: string): readonly CaseDate[] {
+  if (!dates.some(({ kind }) => kind === 'next-last')) return dates;
+  const isOld = (day: string) => addSpan(day, { n: 6, unit: 'months' }) < today;
+  return dates.filter(({ kind, day }) => kind !== 'next-from' || !isOld(day));
 }
 
 /** Public bodies of the reader's region, which hear only what is registered there. */

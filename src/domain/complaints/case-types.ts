@@ -1,4 +1,4 @@
-import type { Form, LicenseClock, RuleEffect, RuleSum } from './license-clock.ts';
+import type { Content, Form, LicenseClock, RuleEffect, RuleSum } from './license-clock.ts';
 import type { Span } from './periods.ts';
 
 /** Kinds of trouble, in the order in which the form offers them. */
@@ -68,6 +68,8 @@ export interface OwnClause {
   form?: readonly Form[] | undefined;
   /** Nothing but `form` counts. */
   onlyThese?: boolean | undefined;
+  /** What a complaint must hold. */
+  mustContain?: readonly Content[] | undefined;
   /** Word that the subject line must hold. */
   subject?: string | undefined;
   acknowledgedIn?: OwnPeriod | undefined;

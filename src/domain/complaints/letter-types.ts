@@ -21,6 +21,8 @@ export interface LetterFacts {
   account?: string | undefined;
   /** What happened, one fact a sentence. */
   what?: string | undefined;
+  /** Reasons, where a recipient asks for them. */
+  reasons?: string | undefined;
   /** What is asked for, as a sum. */
   claim?: string | undefined;
   language?: string | undefined;

@@ -101,11 +101,11 @@ export interface Rule extends Sourced {
 /** When the step after the casino opens. */
 export interface Opening extends Rule {
   /** Opens on day `n` itself ("not less than n days after"), not on the day after it. */
-  onDayN?: true | undefined;
+  onDayN?: boolean | undefined;
   /** Opens when the casino's period to decide is over. */
-  periodOver?: true | undefined;
+  periodOver?: boolean | undefined;
   /** Opens with the casino's final answer, at once. */
-  finalAnswer?: true | undefined;
+  finalAnswer?: boolean | undefined;
   /** Note where the final answer has opened it. */
   finalNote?: string | undefined;
 }
@@ -124,7 +124,7 @@ export interface NextStep extends Sourced {
   decidedIn?: Rule | undefined;
   cost?: 'free' | 'none-named' | undefined;
   /** Smallest sum that is heard; `above`: only more than it. */
-  least?: (RuleSum & { above?: true | undefined }) | undefined;
+  least?: (RuleSum & { above?: boolean | undefined }) | undefined;
   /** Time that it mostly takes, where no rule sets one. */
   usual?: string | undefined;
   note?: string | undefined;
@@ -179,14 +179,14 @@ export interface LicenseClock {
   /** Longer time to decide; counted from the end of `decidedIn`. */
   extension?: Rule | undefined;
   /** The casino may stop its clock while it waits for the reader. */
-  mayPause?: true | undefined;
+  mayPause?: boolean | undefined;
   /** Authority wants to hear of a casino that does not answer in time. */
-  tellIfNoAnswer?: true | undefined;
+  tellIfNoAnswer?: boolean | undefined;
   next?: NextStep | undefined;
   binding?: Binding | undefined;
   form?: Form[] | undefined;
   /** Nothing but `form` counts. */
-  onlyForm?: true | undefined;
+  onlyForm?: boolean | undefined;
   mustContain?: Content[] | undefined;
   languages?: string | undefined;
   inadmissible?: Finding[] | undefined;

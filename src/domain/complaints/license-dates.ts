@@ -52,7 +52,7 @@ export function licenseDates(
   if (progress.finalAnswerOn === null) plans.push(extended());
   if (!goesElsewhere) {
     const last = nextLast();
-    plans.push(last, last === null ? decides() : null);
+    plans.push(last, last === null && !input.ownClause.adrLast ? decides() : null);
   }
   return plans.filter((plan) => plan !== null);
 

@@ -121,4 +121,5 @@ export const isRefused = ({ country, region, refusedCountries, trouble }: CaseIn
   [country, region].some((code) => code !== undefined && refusedCountries?.includes(code));
 
 /** True if the trouble is play while shut out. */
-export const isShutOut = ({ trouble }: CaseInput): boolean => trouble === 'self-exclusion-ignored';
+export const isShutOut = ({ trouble }: Pick<CaseInput, 'trouble'>): boolean =>
+  trouble === 'self-exclusion-ignored';

@@ -79,7 +79,7 @@ export const isWithin = (part: string, whole: string): boolean =>
 
 /** Fields for whose `null` pages print “No source found” or “Not known”. */
 const PRINTED_GAP =
-  /^(?:(?:stats\.\d+|complaint)\.\w+|networks\.\d+\.(?:confirmations|wait|fee)|regulators\.\d+\.registerUrl)$/;
+  /^(?:stats\.\d+\.\w+|networks\.\d+\.(?:confirmations|wait|fee)|regulators\.\d+\.registerUrl)$/;
 
 /** Paths of an entry's statements that have no source, or none that has been read. */
 export function unsourcedFields(entry: unknown): Path[] {

@@ -49,7 +49,7 @@ export function licenceView(
 }
 
 const asksForBody = (licence: Licence | null) =>
-  licence?.complaint.heardBy?.kind === 'independent-body';
+  licence?.complaint.next?.kind === 'independent-body';
 
 /**
  * Body that decides disputes, as the casino states it. If the licence requires none, the body may

@@ -15,7 +15,7 @@ export type LicencesModel = ProsePageModel & {
     slug: string;
     name: string;
     authority: string;
-    law: string;
+    law: string | null;
     registerUrl: string | null;
     requires: string | null;
     steps: readonly string[];
@@ -35,9 +35,7 @@ export function LicencesPage({ page }: { page: LicencesModel }) {
           {
             label: 'Where to look it up',
             value:
-              registerUrl === null ? (
-                'There is no register'
-              ) : (
+              registerUrl === null ? null : (
                 <a href={registerUrl} rel="nofollow noopener noreferrer">
                   <AddressText text={new URL(registerUrl).host} />
                 </a>
@@ -46,8 +44,12 @@ export function LicencesPage({ page }: { page: LicencesModel }) {
         ]}
       />
       {licence.requires !== null && <p>{licence.requires}</p>}
-      <h3>How to check it</h3>
-      <NumberedSteps steps={licence.steps} />
+      {licence.steps.length > 0 && (
+        <>
+          <h3>How to check it</h3>
+          <NumberedSteps steps={licence.steps} />
+        </>
+      )}
       <h3>If you complain</h3>
       <ComplaintRules caption={`${name}: how a complaint goes`} rules={licence.rules} />
       {casinos.length > 0 && (

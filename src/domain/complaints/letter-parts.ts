@@ -1,0 +1,114 @@
+import type { LetterFacts, LetterInput, LetterPart } from './letter-types.ts';
+import { eventSentence } from './letter-words.ts';
+import type { Content, LicenseClock } from './license-clock.ts';
+import { isShutOut } from './read-case.ts';
+
+export type Part = LetterPart | string;
+export type Paragraph = readonly Part[];
+
+/** Places of a letter, with the name of the blank. */
+const BLANKS = {
+  casino: 'the casino’s name and site',
+  operator: 'the company that runs it',
+  name: 'your full name',
+  address: 'your address',
+  phone: 'your phone number',
+  account: 'your account number or user name',
+  what: 'what happened, one fact a sentence',
+  reasons: 'your reasons',
+  claim: 'what you ask for: the sum, with its coin',
+  language: 'the language you want',
+  transactions: 'coin, network and transaction ids',
+  rounds: 'round or bet numbers, with their times',
+  reference: 'the number of your complaint',
+  request: 'the words of your request',
+  requestedBy: 'where you asked: chat, mail or form',
+  afterwards: 'every deposit and bet since, with day and sum',
+} as const satisfies Partial<Record<keyof LetterFacts, string>>;
+
+export const partsOf = (parts: Paragraph): LetterPart[] =>
+  parts.map((part) => (typeof part === 'string' ? { text: part } : part));
+
+/** What was typed, or the blank for it. */
+export function place({ facts }: LetterInput, name: keyof typeof BLANKS): LetterPart {
+  const typed = facts[name]?.trim();
+  return typed ? { text: typed } : { blank: BLANKS[name] };
+}
+
+/** What was typed, as a paragraph; nothing where nothing was and nobody asks for it. */
+export function optional(
+  input: LetterInput,
+  name: keyof typeof BLANKS,
+  label: string,
+  isAsked = false,
+) {
+  return isAsked || input.facts[name]?.trim() ? [[`${label}: `, place(input, name)]] : [];
+}
+
+export const clocksOf = ({ case: { licences }, licenses }: LetterInput): LicenseClock[] =>
+  licences.flatMap(({ authority }) => licenses[authority]?.complaint ?? []);
+
+/** What the rules of the licenses and the casino's terms ask a complaint to hold. */
+export const asks = (input: LetterInput): ReadonlySet<Content> =>
+  new Set([
+    ...clocksOf(input).flatMap(({ mustContain }) => mustContain ?? []),
+    ...(input.case.ownClause.mustContain ?? []),
+  ]);
+
+export const numbered = (lines: readonly string[]): Paragraph[] =>
+  lines.map((line, index) => [`${index + 1}. ${line}`]);
+
+/** Ways by which the letter must go. */
+export function byForm(input: LetterInput): string {
+  if (clocksOf(input).some(({ onlyForm }) => onlyForm)) return ', by the form behind its seal';
+  const { form } = input.case.ownClause;
+  return form?.length ? `, by ${form.join(' or ').replace('-', ' ')}` : '';
+}
+
+export function whoIAm(input: LetterInput): Paragraph[] {
+  const asked = asks(input);
+  return [
+    ['My name is ', place(input, 'name'), '. My account is ', place(input, 'account'), '.'],
+    ...optional(input, 'address', 'My address', asked.has('address')),
+    ...optional(input, 'phone', 'My phone number', asked.has('phone')),
+  ];
+}
+
+/** Own slips, because the other side has the log. */
+function ownSlips({ case: { vpnUsed, secondAccount }, facts }: LetterInput): Paragraph[] {
+  const lines = [
+    vpnUsed && 'I used a VPN.',
+    secondAccount && 'I had a second account.',
+    facts.ownSlips?.trim(),
+  ];
+  return lines.flatMap((line) => (line ? [[line]] : []));
+}
+
+export function course(input: LetterInput, who: string): Paragraph[] {
+  const { events, trouble } = input.case;
+  const isMoney = /^(?:withdrawal|wrong-network|country-refused)/.test(trouble);
+  const isPlay = /^(?:game-result|bet-settled)/.test(trouble);
+  return [
+    ...events.map((event) => [eventSentence(event, who, trouble)]),
+    ...(isShutOut({ trouble }) ? [] : [[place(input, 'what')]]),
+    ...optional(input, 'transactions', 'Transactions', isMoney),
+    ...optional(input, 'rounds', 'Rounds or bets', isPlay),
+    ...ownSlips(input),
+    ...(input.facts.finding?.trim() ? [['My own check of the bets: ', input.facts.finding]] : []),
+  ];
+}
+
+export function attached(
+  { facts: { documents = [] } }: LetterInput,
+  isAsked: boolean,
+): Paragraph[] {
+  if (documents.length > 0) return [[`Attached: ${documents.join('; ')}.`]];
+  return isAsked ? [['Attached: ', { blank: 'documents' }]] : [];
+}
+
+export const subjectOf = (input: LetterInput, text: string): Paragraph => [
+  `${input.case.ownClause.subject ?? 'COMPLAINT'}. ${text}`,
+];
+
+export const languageOf = (input: LetterInput) =>
+  optional(input, 'language', 'Please answer in this language', asks(input).has('language'));

