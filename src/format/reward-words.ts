@@ -69,11 +69,13 @@ function returnLine(bettor: Bettor, { weekMinor, monthMinor, keptShare }: PaidBa
   const cents = (minorUnits = 0) =>
     formatMoney({ minorUnits: Math.round(minorUnits), currency: bettor.bet.currency });
   const week = weekMinor === null ? '' : `${cents(perWeek)} a week, `;
+  const share = (perWeek ?? 0) / weekCostMinor(bettor);
+  const isMore = share > 1 ? '. More than the cost: a limit of the model' : '';
   return {
     who: `${formatCount(bettor.betsPerWeek)} ${bettor.betsPerWeek === 1 ? 'bet' : 'bets'} of ${formatMoney(bettor.bet)}`,
     back: cents(((perWeek ?? 0) / turnover) * PER),
-    share: (perWeek ?? 0) / weekCostMinor(bettor),
-    periods: `${week}${cents(perMonth)} a month`,
+    share,
+    periods: `${week}${cents(perMonth)} a month${isMore}`,
   };
 }
 
@@ -127,7 +129,7 @@ function baseOf({ of, edges, period }: Back): string {
     'new-lows': 'new lows',
     bets: 'each bet',
     'bets-at-risk': 'the part of a bet at risk',
-    edge: edges === undefined ? 'the edge' : 'the edge as its terms state it',
+    edge: edges === undefined ? 'the edge' : 'an edge that it states',
     rake: 'the fee',
     cases: 'bets on average',
   };

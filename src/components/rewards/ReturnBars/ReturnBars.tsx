@@ -2,7 +2,7 @@ import type { RewardModel, ReturnsModel } from '#format/reward-words.ts';
 import { Mark } from '../../elements/Mark/Mark.tsx';
 import styles from './ReturnBars.module.css';
 
-/** Yardstick of loyalty: cost of $100 in bets first, then what comes back of it. A tick is five cents of a dollar. */
+/** Yardstick of loyalty: cost of $100 in bets first, then what comes back of it. A tick is a twentieth of the cost. */
 export function ReturnBars({ returns: { cost, rewards } }: { returns: ReturnsModel }) {
   return (
     <div className={styles.bars}>

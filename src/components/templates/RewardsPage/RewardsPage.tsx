@@ -3,6 +3,7 @@ import type { LinkItem } from '#domain/site/link-item.ts';
 import type { ReturnsModel } from '#format/reward-words.ts';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
+import { Fold } from '../../elements/Fold/Fold.tsx';
 import { Section } from '../../elements/Section/Section.tsx';
 import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
@@ -31,20 +32,24 @@ export function RewardsPage({
         lead="Rakeback, cashback and levels beside the cost of the bets, per $100 bet."
       />
       <Section variant="tight">{tool}</Section>
-      <RailSection variant="ruled" rail={<Contents title="Read next" items={READ_ON} />}>
-        <TitledSection
-          id="slot"
-          title="The same on a slot of 96%"
+      <Section variant="tight" labelledBy="slot-title">
+        <Fold
+          onPhonesOnly={false}
+          summary={<h2 id="slot-title">The same on a slot of 96%</h2>}
           hint="Each $100 costs $4"
-          isFolded
         >
-          <ReturnBars returns={slot} />
-        </TitledSection>
+          <div id="slot">
+            <ReturnBars returns={slot} />
+          </div>
+        </Fold>
+      </Section>
+      <RailSection variant="ruled" rail={<Contents title="Read next" items={READ_ON} />}>
         <TitledSection id="meaning" title="What the figures say, and what they do not">
           <p>
             Each bettor bets $1,000 a week: 1,000 bets of $1, 100 of $10, or one of $1,000. A month
-            is four weeks. The dice pay even money and keep 1%. All figures are averages. In any one
-            week it pays nothing, or more than this.
+            is four weeks. The dice pay even money and keep 1%. All figures are averages: in any one
+            week it pays nothing, or more than this. A tick is a twentieth of the cost, five cents
+            on dice.
           </p>
           <p>
             A refund of losses pays in weeks that lose and takes nothing in weeks that win. So the
