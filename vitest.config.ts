@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: [
-            '{check,hosting,integrations,owner,src,tools,tests/{complaints,rounds,spec}}/**/*.test.{ts,tsx}',
+            '{check,hosting,integrations,owner,src,tools,tests/{complaints,rounds,spec,terms}}/**/*.test.{ts,tsx}',
           ],
           exclude: ALONE,
           isolate: false,

@@ -88,7 +88,13 @@ function betUnit({ file, data: { terms } }: Bonus, warn: Report): void {
   const bet = terms.maxBet?.value ?? 'no-cap';
   const { bonus } = terms.reference;
   const cap = terms.cap?.value ?? bonus;
-  if (bet === 'no-cap' || bet.currency !== cap.currency || cap.minorUnits === 0) return;
+  if (
+    bet === 'no-cap' ||
+    !('minorUnits' in bet) ||
+    bet.currency !== cap.currency ||
+    cap.minorUnits === 0
+  )
+    return;
   const isSmall = bet.minorUnits * MOST_BETS < bonus.minorUnits;
   if (!isSmall && bet.minorUnits <= cap.minorUnits) return;
   const expected = `a part of the bonus, ${inBoth(cap)}; ${unitOf(bet.currency)}`;

@@ -8,9 +8,11 @@ import type { PlanTerms } from '#domain/outcomes/plan-terms.ts';
 import type { Played } from '#domain/outcomes/played.ts';
 import type { ReaderPlan } from '#domain/outcomes/typed-plan.ts';
 import { BETS_PER_HOUR } from '#domain/outcomes/yardstick-case.ts';
+import { limitMinor, wholeWithin } from '#domain/terms/limits.ts';
 import { groupWords, keptRest, OUTCOME_KINDS } from './outcome-views.ts';
 import { formatHours, formatLeft, formatPace, formatPlayers } from './outcome-words.ts';
 import { planFieldWords, planValue } from './plan-words.ts';
+import { formatLimit } from './term-values.ts';
 import { formatMoney, formatPercent } from './text.ts';
 
 /** Heading of the result, the largest group: 73 of 100 lose everything. */
@@ -66,15 +68,17 @@ export type ResultWarning = { title: string; text: string; largestBet: string | 
 /** Warnings where the reader's bet or time breaks the terms. */
 export function resultWarnings(
   { maxBet, expiryDays }: Pick<PlanTerms, 'maxBet' | 'expiryDays'>,
-  { offer: { bet }, outcome }: Played,
+  { offer: { bet, deposit }, plan: { bonusMinor }, outcome }: Played,
 ): ResultWarning[] {
   const warnings: ResultWarning[] = [];
-  const largest = maxBet?.value ?? null;
-  if (largest !== null && largest !== 'no-cap' && maxBetVerdict(bet, largest) === 'above') {
+  const largest = maxBet?.value ?? 'no-cap';
+  const sizes = { currency: bet.currency, bonusMinor, depositMinor: deposit.minorUnits };
+  const limit = largest === 'no-cap' ? null : limitMinor(largest, sizes);
+  if (largest !== 'no-cap' && limit !== null && maxBetVerdict(bet, limit) === 'above') {
     warnings.push({
       title: `${formatMoney(bet)} is above the largest bet allowed.`,
-      text: `The terms say ${formatMoney(largest)} while the bonus runs. One bet above it can void the bonus and all that it won.`,
-      largestBet: plainAmount(largest),
+      text: `The terms say ${formatLimit(largest)} while the bonus runs. One bet above it can void the bonus and all that it won.`,
+      largestBet: plainAmount({ ...bet, minorUnits: wholeWithin(limit) }),
     });
   }
   const time = playTime(
@@ -98,7 +102,7 @@ export function requiredBets({ kind, terms, offer }: ReaderPlan): LedgerFigure |
   if (kind === 'refund' || kind === 'rebate') {
     return { working: 'of the period', figure: formatMoney(offer.periodTurnover ?? offer.bet) };
   }
-  const { multiple, base } = terms.wagering?.value ?? { multiple: 0, base: 'bonus' };
+  const { multiple = 0, base = 'bonus' } = terms.wagering?.value ?? {};
   const percent = terms.contribution?.value[offer.game.kind] ?? 100;
   const share = percent === 100 ? '' : ` ÷ ${formatPercent(percent)}`;
   if (base === 'winnings') {

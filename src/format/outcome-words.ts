@@ -2,7 +2,7 @@ import { lossRefund } from '#domain/bonuses/loss-refund.ts';
 import type { BonusKind } from '#domain/bonuses/terms.ts';
 import { majorUnits, type Money, money } from '#domain/money/money.ts';
 import type { PlayerCount } from '#domain/outcomes/hundred-players.ts';
-import type { Assumption, OfferCase } from '#domain/outcomes/offer-case.ts';
+import type { Assumption, OfferCase, OtherReading } from '#domain/outcomes/offer-case.ts';
 import type { PlayTime } from '#domain/outcomes/play-limits.ts';
 import type { PlanTerms } from '#domain/outcomes/plan-terms.ts';
 import type { NotPlayed, Played } from '#domain/outcomes/played.ts';
@@ -119,11 +119,27 @@ const ASSUMPTIONS: Partial<Record<string, string>> = {
   'maxCashOut:covers-winnings':
     'We assume that the cap on withdrawals covers the winnings of the spins too.',
   'cap:largest-known-bonus': 'No largest bonus is stated. We use the largest on record.',
+  'cap:no-largest': 'No largest bonus is stated. We take the whole match.',
   'cap:no-cap': 'No limit on what is paid back is stated. There may be one.',
+  'wagering:winnings-are-bonus':
+    'The terms multiply the bonus. We take what the spins win as the bonus.',
+  'refund:apart-from-play':
+    'What comes back has to be bet. The result is what is left of it, by itself.',
   'smallestWithdrawal:none':
     'We leave out the smallest withdrawal. A player with less than that can withdraw nothing.',
   'unfinishedWagering:forfeits-rest':
     'If you run out before the wagering is done, we count the rest as lost. It is less than one bet.',
+};
+
+/** Name of another reading, beside the main one. */
+export const formatReading = ({ term, assumed }: OtherReading): string =>
+  READINGS[`${term}:${assumed}`] ?? `${term}: ${assumed}`;
+
+const READINGS: Partial<Record<string, string>> = {
+  'stickiness:cashable': 'If the bonus itself can be withdrawn',
+  'maxCashOut:no-cap': 'If the cap ends with the wagering, or is on the bonus alone',
+  'maxCashOut:payout-only': 'If the cap is on the payout alone',
+  'playOn:as-much-again': 'If you bet as much again before you leave',
 };
 
 /** Reason why an offer was not calculated, as a sentence. */
@@ -138,12 +154,24 @@ export function formatNotPlayed(
 const NOT_PLAYED: Partial<Record<NotPlayed, string>> = {
   'no-house-game': 'No game against the house counts towards it.',
   'wagering-not-stated': 'The wagering isn’t stated.',
+  'wagering-base-not-stated': 'It doesn’t say what the wagering is a multiple of.',
   'wagering-base-unclear': 'What the wagering is a multiple of isn’t clear.',
   'contribution-not-stated': 'The casino doesn’t state which games count.',
   'game-excluded': 'The game doesn’t count towards it.',
   'match-not-stated': 'The share of the deposit that is added isn’t stated.',
   'spins-not-stated': 'The number and the value of the spins aren’t stated.',
-  'refund-is-wagered': 'What is paid back has to be wagered again.',
+  'spin-value-not-stated': 'The text gives no value for a spin.',
+  'credit-not-stated': 'The size of the credit isn’t stated.',
+  'free-bet-not-stated': 'The size of the free bet isn’t stated.',
+  'release-not-stated': 'It doesn’t say how fast the bonus is released.',
+  'bet-below-smallest': 'The bet is below the smallest that counts.',
+  'odds-not-given': 'The odds of the free bet aren’t given.',
+  'odds-out-of-range': 'The terms don’t allow these odds.',
+  'margin-not-given': 'The margin of the book isn’t given.',
+  'players-against-players': 'It is released from fees of games between players.',
+  'range-instead-of-a-sum': 'The terms give a range instead of a sum.',
+  'not-published': 'The casino doesn’t publish the formula.',
+  'nothing-given': 'The terms don’t say what is given.',
   'spins-out-of-range': 'These are more spins than can be worked out exactly here.',
   'deposit-below-minimum': 'The deposit is below the smallest that counts.',
   'period-not-given': 'The bets of the period aren’t given.',

@@ -1,10 +1,18 @@
-import type { BonusTerms, Contribution, WageringBase } from '#domain/bonuses/terms.ts';
+import type { BonusTerms, MainTerm } from '#domain/bonuses/terms.ts';
 import type { GameKind } from '#domain/casinos/facts.ts';
-import type { Money } from '#domain/money/money.ts';
+import { capClause } from '#domain/terms/limits.ts';
+import type {
+  Cap,
+  Contribution,
+  Limit,
+  Sum,
+  Wagering,
+  WageringBase,
+} from '#domain/terms/offer-terms.ts';
 import { formatGameKind, startSentence } from './counted.ts';
 import { formatMoney, formatPercent } from './text.ts';
 
-export type TermName = Exclude<keyof BonusTerms, 'reference'>;
+export type TermName = MainTerm;
 
 /** Labels of an offer's terms, in print order. */
 export const TERM_LABELS: Record<TermName, string> = {
@@ -45,11 +53,39 @@ const BASES: Record<WageringBase, string> = {
   deposit: 'the deposit',
   'deposit-and-bonus': 'deposit and bonus',
   winnings: 'the winnings',
+  'bonus-result': 'what the bonus becomes',
 };
 
 type ValueOf<Name extends TermName> = NonNullable<BonusTerms[Name]>['value'];
 
-const formatCap = (cap: Money | 'no-cap') => (cap === 'no-cap' ? 'No limit' : formatMoney(cap));
+const formatSum = (sum: Sum): string =>
+  'inEach' in sum ? sum.inEach.map(formatMoney).join(' or ') : formatMoney(sum);
+
+/** $5, 20% of the bonus, below 20% of the bonus, 10 × the deposit; 20% of the bonus, at most $5 */
+export function formatLimit(limit: Limit): string {
+  if ('lowest' in limit) return limit.lowest.map(formatLimit).join(', at most ');
+  if ('percent' in limit) {
+    return `${limit.isBelow ? 'below ' : ''}${formatPercent(limit.percent)} of the ${limit.of}`;
+  }
+  return 'times' in limit ? `${limit.times} × the ${limit.of}` : formatSum(limit);
+}
+
+function formatCap(cap: Limit | Cap | 'no-cap'): string {
+  if (cap === 'no-cap') return 'No limit';
+  const { most, of, stays } = capClause(cap);
+  const object = { payout: '', disputed: '', 'spin-winnings': ' won by spins', bonus: ' of bonus' };
+  const kept = stays === true ? ', until it’s paid out' : '';
+  return `${startSentence(formatLimit(most))}${of === undefined ? '' : object[of]}${kept}`;
+}
+
+/** 35 × the bonus; 2 × the deposit and 20 × the bonus */
+function formatWagering({ multiple, base, plusDepositTimes = 0, byEdge }: Wagering): string {
+  if (multiple === undefined) return 'Not stated';
+  if (multiple === 0 && plusDepositTimes === 0) return 'None';
+  const own = plusDepositTimes === 0 ? '' : `${plusDepositTimes} × the deposit and `;
+  const of = base === undefined ? '' : ` ${BASES[base]}`;
+  return `${own}${multiple} ×${of}${byEdge === undefined ? '' : ', by the edge'}`;
+}
 
 /** Slots 100%, table games 10%: the share of a bet that counts, largest first. */
 function formatContribution(contribution: Contribution): string {
@@ -61,16 +97,22 @@ function formatContribution(contribution: Contribution): string {
   return startSentence(text);
 }
 
+const STICKINESS = {
+  cashable: 'Can be withdrawn',
+  sticky: 'Taken back at a withdrawal',
+  'bonus-only': 'Only its own sum can be withdrawn',
+};
+
 const FORMATTERS: { [Name in TermName]: (value: ValueOf<Name>) => string } = {
   matchPercent: (percent) => formatPercent(percent),
   cap: formatMoney,
   minDeposit: (least) => (least === 'none' ? 'None' : formatMoney(least)),
-  wagering: ({ multiple, base }) => (multiple === 0 ? 'None' : `${multiple} × ${BASES[base]}`),
+  wagering: formatWagering,
   contribution: formatContribution,
   maxBet: formatCap,
   maxCashOut: formatCap,
   expiryDays: (days) => (days === 'never' ? 'Never' : `After ${days} day${days === 1 ? '' : 's'}`),
-  stickiness: (kind) => (kind === 'sticky' ? 'Taken back at a withdrawal' : 'Can be withdrawn'),
+  stickiness: (kind) => STICKINESS[kind],
 };
 
 /** A term in words; "Not stated" where the casino leaves it out. */

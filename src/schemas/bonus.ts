@@ -1,42 +1,16 @@
 import * as z from 'zod';
-import { BONUS_KINDS, WAGERING_BASES } from '#domain/bonuses/terms.ts';
-import { GAME_KINDS } from '#domain/casinos/facts.ts';
+import { BONUS_KINDS } from '#domain/bonuses/terms.ts';
 import { dated } from './cited-source.ts';
-import { checkSources, fact, sources, WITH_ANY_MISTAKE } from './fact.ts';
+import { checkSources, sources, WITH_ANY_MISTAKE } from './fact.ts';
 import { isoDate } from './iso-date.ts';
 import { money, someMoney } from './money.ts';
-import { sharesIn } from './percent.ts';
+import { furtherClauses, offerClauses } from './offer-terms.ts';
 import { publication } from './entry-fields.ts';
 import { slug, textOf } from './texts.ts';
 
 const terms = z.strictObject({
-  matchPercent: fact(z.number().positive().max(1000)).describe('Share of the deposit added'),
-  cap: fact(someMoney).describe('Largest bonus'),
-  minDeposit: fact(z.union([money, z.literal('none')])).describe('Smallest deposit that counts'),
-  wagering: fact(
-    z.strictObject({
-      multiple: z
-        .number()
-        .nonnegative()
-        .max(200)
-        .multipleOf(0.01, 'expected two decimals at most')
-        .describe('Multiple of the base; 0 means no wagering'),
-      base: z.enum(WAGERING_BASES).describe('Amount that is multiplied'),
-    }),
-  ).describe('Wagering requirement'),
-  contribution: fact(sharesIn(GAME_KINDS)).describe(
-    'Share of a bet that counts, in percent, by kind of game',
-  ),
-  maxBet: fact(z.union([someMoney, z.literal('no-cap')])).describe('Largest bet while wagering'),
-  maxCashOut: fact(z.union([someMoney, z.literal('no-cap')])).describe(
-    'Largest withdrawal from the bonus',
-  ),
-  expiryDays: fact(z.union([z.int().positive().max(3650), z.literal('never')])).describe(
-    'Days to meet the wagering requirement',
-  ),
-  stickiness: fact(z.enum(['cashable', 'sticky'])).describe(
-    'sticky: the bonus itself is taken back at a withdrawal',
-  ),
+  ...offerClauses,
+  ...z.object(furtherClauses).partial().shape,
   reference: z
     .strictObject({
       bonus: money.describe('Bonus in the reference case'),

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { money } from '../money/money.ts';
 import { known, offerOf100 } from '../ratings/facts-for-tests.ts';
 import { clearingCost, leastTurnover } from './clearing-cost.ts';
-import type { BonusTerms, Wagering } from './terms.ts';
+import type { Wagering } from '../terms/offer-terms.ts';
+import type { BonusTerms } from './terms.ts';
 
 function offer(wagering: Wagering | null, changes: Partial<BonusTerms['reference']> = {}) {
   const terms = offerOf100(0);

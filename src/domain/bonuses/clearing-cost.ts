@@ -6,7 +6,9 @@ import type { PlanTerms } from '../outcomes/plan-terms.ts';
 import { spinsPlan } from '../outcomes/wagering-plans.ts';
 import { yardstickCase } from '../outcomes/yardstick-case.ts';
 import { yardstickFor } from '../outcomes/yardstick-games.ts';
-import { type BonusTerms, wageredMinor, type WageringBase } from './terms.ts';
+import type { WageringBase } from '../terms/offer-terms.ts';
+import { statedTerms } from './stated-terms.ts';
+import { type BonusTerms, wageredMinor } from './terms.ts';
 
 export type ClearingCost = {
   /** Bets that must be placed, contribution of the yardstick game included. */
@@ -41,6 +43,9 @@ export function clearingCost(terms: BonusTerms): ClearingCostResult {
   const { bonus } = terms.reference;
   if (terms.wagering === null) return { ok: false, reason: 'wagering-not-stated' };
   const { multiple, base } = terms.wagering.value;
+  if (multiple === undefined || base === undefined) {
+    return { ok: false, reason: 'wagering-not-stated' };
+  }
   if (multiple === 0) {
     const nothing = { ...bonus, minorUnits: 0 };
     return {
@@ -73,7 +78,7 @@ export function clearingCost(terms: BonusTerms): ClearingCostResult {
 /** Average winnings and turnover of the spins, from the plan that is simulated for the outcome. */
 function averageWinnings(terms: BonusTerms): { winnings: Money; turnover: Money } | null {
   const offer = yardstickCase(terms);
-  const result = offer && spinsPlan(terms, offer);
+  const result = offer && spinsPlan(statedTerms(terms), offer);
   if (result?.ok !== true) return null;
   const won = result.plan.starts.reduce((sum, one) => sum + one.chance * one.balanceMinor, 0);
   const amount = (sum: number) => ({ ...terms.reference.bonus, minorUnits: Math.round(sum) });
@@ -94,7 +99,7 @@ export function wageringBase(
  * `null` where the wagering is not stated, or is a multiple of winnings, which may be zero.
  */
 export function leastTurnover(terms: Pick<PlanTerms, 'wagering' | 'reference'>): Money | null {
-  if (terms.wagering === null || terms.wagering.value.base === 'winnings') return null;
-  const { multiple, base } = terms.wagering.value;
+  const { multiple, base } = terms.wagering?.value ?? {};
+  if (multiple === undefined || base === undefined || base === 'winnings') return null;
   return multiplyMoney(wageringBase(terms, base), multiple);
 }

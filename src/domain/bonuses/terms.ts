@@ -1,6 +1,6 @@
 import type { Fact } from '../facts/fact.ts';
-import type { GameKind } from '../casinos/facts.ts';
 import type { Money } from '../money/money.ts';
+import type { OfferTerms, WageringBase } from '../terms/offer-terms.ts';
 
 export const BONUS_KINDS = [
   'no-deposit',
@@ -27,37 +27,36 @@ export const BONUS_CATEGORIES = [
 /** Amount in the offer's currency, its value in dollars, and the day and source of the exchange rate. */
 export type Stake = { amount: Money; dollars: Money; day: string; source: string };
 
-/** Amounts that a wagering multiple can apply to. */
-export const WAGERING_BASES = ['bonus', 'deposit', 'deposit-and-bonus', 'winnings'] as const;
-export type WageringBase = (typeof WAGERING_BASES)[number];
-
 /** Amount that the multiple applies to, in minor units; for `winnings`, `bonusMinor` is what the spins have won. */
 export function wageredMinor(base: WageringBase, bonusMinor: number, depositMinor: number): number {
   const ofDeposit = base === 'deposit' || base === 'deposit-and-bonus' ? depositMinor : 0;
   return ofDeposit + (base === 'deposit' ? 0 : bonusMinor);
 }
 
-/** Turnover asked for before money can be withdrawn; a multiple of 0 asks for none. */
-export type Wagering = { multiple: number; base: WageringBase };
+/** Clauses that every offer on file states or leaves open. */
+export type MainTerm =
+  | 'matchPercent'
+  | 'cap'
+  | 'minDeposit'
+  | 'wagering'
+  | 'contribution'
+  | 'maxBet'
+  | 'maxCashOut'
+  | 'expiryDays'
+  | 'stickiness';
 
-/** Share of each bet that counts towards the turnover, in percent, by kind of game. */
-export type Contribution = Partial<Record<GameKind, number>>;
+/** Each clause of a grammar with its receipt. */
+type Sourced<Name extends keyof OfferTerms> = Fact<NonNullable<OfferTerms[Name]>>;
 
 /**
- * Terms of one offer. `null` is a term that the casino does not state.
+ * Terms of one offer on file: the clauses of `OfferTerms`, each with its source. `null` is a term that the casino
+ * does not state.
  * `reference` is the case of the cost calculation: the largest bonus the offer pays, and the deposit for it. The
  * game is the same yardstick for every offer (`domain/outcomes`).
  */
-export type BonusTerms = {
-  matchPercent: Fact<number>;
-  cap: Fact<Money>;
-  minDeposit: Fact<Money | 'none'>;
-  wagering: Fact<Wagering>;
-  contribution: Fact<Contribution>;
-  maxBet: Fact<Money | 'no-cap'>;
-  maxCashOut: Fact<Money | 'no-cap'>;
-  expiryDays: Fact<number | 'never'>;
-  stickiness: Fact<'cashable' | 'sticky'>;
+export type BonusTerms = { [Name in MainTerm]: Sourced<Name> } & {
+  [Name in Exclude<keyof OfferTerms, MainTerm>]?: Sourced<Name> | undefined;
+} & {
   reference: {
     bonus: Money;
     /** Deposit that earns that bonus; zero for an offer without a deposit. */

@@ -57,6 +57,10 @@ export function cashOut(
   }
 }
 
+/** The same rule without its largest withdrawal; `null` where it has none. */
+export const withoutCap = (rule: CashOutRule): CashOutRule | null =>
+  rule.kind === 'withdrawal' && rule.capMinor !== null ? { ...rule, capMinor: null } : null;
+
 /** Straight line of the cash-out above a balance: `slope × balance + offset`. */
 export type CashOutLine = { fromMinor: number; slope: 0 | 1; offsetMinor: number };
 

@@ -41,9 +41,9 @@ export function highestCell(grid: PlayGrid): (betsLeft: number) => number {
   return (betsLeft) => grid.last - Math.floor((betsLeft * grid.bet - lossOf(betsLeft)) / grid.step);
 }
 
-/** Lowest cell whose balance, with so many bets left, covers a bet. */
-export function lowestCell({ lowest, step, bet }: PlayGrid, betsLeft: number): number {
-  return Math.ceil((bet - betsLeft * bet - lowest) / step);
+/** Lowest cell whose balance, with so many bets left, lets play go on. */
+export function lowestCell({ lowest, step, bet, floor }: PlayGrid, betsLeft: number): number {
+  return Math.ceil((floor - betsLeft * bet - lowest) / step);
 }
 
 /** Limit on multiplications of a play: about ten seconds. */

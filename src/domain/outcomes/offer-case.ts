@@ -20,6 +20,21 @@ export type OfferCase = {
   smallestWithdrawal: Money | null;
   /** Equivalent of $100, where the case is in another currency. */
   stake?: Stake;
+  /** Largest bonus on record, for an offer whose terms name none. */
+  largestKnown?: Money | undefined;
+  /** Deposit of a package, from 1. */
+  award?: number | undefined;
+  /** Rank of the player, from 0, for limits by rank. */
+  rank?: number | undefined;
+  /** Own money at which the reader leaves, where it is bet before a bonus kept apart. */
+  stopAt?: Money | undefined;
+  /** Turnover after the wagering, where a cap stays. */
+  playOn?: Money | undefined;
+  /** Lumps of a released bonus after which the reader stops. */
+  lumps?: number | undefined;
+  /** Decimal odds of a free bet, and the margin of the book in percent. */
+  odds?: number | undefined;
+  marginPercent?: number | undefined;
 };
 
 /**
@@ -29,36 +44,67 @@ export type OfferCase = {
 export type Assumption = { bound: 'lower' | 'upper' | 'unknown' } & (
   | { term: 'stickiness'; assumed: 'sticky' }
   | { term: 'maxCashOut'; assumed: 'no-cap' | 'covers-deposit' | 'covers-winnings' }
-  | { term: 'cap'; assumed: 'largest-known-bonus' | 'no-cap' }
+  | { term: 'cap'; assumed: 'largest-known-bonus' | 'no-cap' | 'no-largest' }
   | { term: 'smallestWithdrawal'; assumed: 'none' }
   | { term: 'unfinishedWagering'; assumed: 'forfeits-rest' }
+  | { term: 'wagering'; assumed: 'winnings-are-bonus' }
+  | { term: 'refund'; assumed: 'apart-from-play' }
   | { term: 'deposit'; assumed: 'not-counted'; amountMinor: number }
 );
+
+/** Clause that another reading takes otherwise than the main one, and its bound on the cash-out. */
+export type ReadAs = { bound: 'lower' | 'upper' | 'unknown' } & (
+  | { term: 'stickiness'; assumed: 'cashable' }
+  | { term: 'maxCashOut'; assumed: 'no-cap' | 'payout-only' }
+  | { term: 'playOn'; assumed: 'as-much-again' }
+);
+
+/** Another reading of terms that do not say, or dispute, one clause. */
+export type OtherReading = ReadAs & { plan: Plan };
 
 /** Reason why an offer cannot be calculated. */
 export type NoPlanReason =
   | 'wagering-not-stated'
+  | 'wagering-base-not-stated'
   | 'wagering-base-unclear'
   | 'contribution-not-stated'
   | 'game-excluded'
+  | 'bet-below-smallest'
   | 'match-not-stated'
   | 'deposit-below-minimum'
+  | 'credit-not-stated'
   | 'spins-not-stated'
+  | 'spin-value-not-stated'
   | 'spins-out-of-range'
+  | 'free-bet-not-stated'
+  | 'odds-not-given'
+  | 'odds-out-of-range'
+  | 'margin-not-given'
+  | 'release-not-stated'
+  | 'players-against-players'
+  | 'range-instead-of-a-sum'
+  | 'not-published'
+  | 'nothing-given'
   | 'period-not-given'
-  | 'refund-is-wagered'
   | 'currencies-differ'
   | 'no-rate';
 
 export type OfferPlan = {
+  /** Main reading: what is not said is taken as what pays less, where one reading bounds the other. */
   plan: Plan;
   /** Bonus or credit before play; 0 for offers that give neither. */
   bonusMinor: number;
   assumptions: readonly Assumption[];
+  /** Further readings, to be shown beside it. */
+  others?: readonly OtherReading[];
 };
 
-export type OfferPlanResult = ({ ok: true } & OfferPlan) | { ok: false; reason: NoPlanReason };
+/** Refusal by the first reason, which a reader has to settle first; others stand beside it. */
+export type Refused = { ok: false; reason: NoPlanReason; alsoMissing?: readonly NoPlanReason[] };
 
-export function refuse(reason: NoPlanReason): { ok: false; reason: NoPlanReason } {
-  return { ok: false, reason };
+export type OfferPlanResult = ({ ok: true } & OfferPlan) | Refused;
+
+export function refuse(reason: NoPlanReason, also: readonly NoPlanReason[] = []): Refused {
+  const alsoMissing = also.filter((one) => one !== reason);
+  return { ok: false, reason, ...(alsoMissing.length > 0 && { alsoMissing }) };
 }

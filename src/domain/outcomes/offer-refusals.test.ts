@@ -29,14 +29,18 @@ test.each([
   ['welcome', {}, { bet: money(1, 'USDT') }, 'currencies-differ'],
   ['no-deposit', { wagering: known({ multiple: 5, base: 'winnings' }) }, {}, 'spins-not-stated'],
   ['free-spins', {}, {}, 'spins-not-stated'],
-  ['free-spins', {}, { spins: { count: 5, value: money(1) } }, 'wagering-base-unclear'],
+  [
+    'free-spins',
+    { wagering: known({ multiple: 5, base: 'deposit' }) },
+    { spins: { count: 5, value: money(1) } },
+    'wagering-base-unclear',
+  ],
   [
     'free-spins',
     { wagering: known({ multiple: 5, base: 'winnings' }) },
     { spins: { count: 0, value: money(1) } },
     'spins-out-of-range',
   ],
-  ['cashback', {}, { periodTurnover: money(100) }, 'refund-is-wagered'],
   ['cashback', { wagering: known({ multiple: 0, base: 'bonus' }) }, {}, 'period-not-given'],
 ] as [BonusKind, Partial<BonusTerms>, Partial<OfferCase>, string][])(
   'nothing can be said of %s with %o and %o: %s',

@@ -1,4 +1,4 @@
-import { cashOut, type CashOutLine, type CashOutRule } from './cash-out.ts';
+import { cashOut, type CashOutLine, type CashOutRule, withoutCap } from './cash-out.ts';
 import type { Plan } from './plan.ts';
 import type { Ends } from './play.ts';
 
@@ -32,6 +32,9 @@ type Left = {
   averageCashOutMinor: number;
 };
 
+/** Chance of leaving with more than put in and less than without the cap, and the average without it. */
+export type Cut = { chance: number; averageUncutMinor: number };
+
 /** Amounts are in minor units, unrounded. */
 export type Outcome = Left & {
   /**
@@ -39,6 +42,8 @@ export type Outcome = Left & {
    * keep. For programs that verify the calculation, not for readers.
    */
   beforeForfeit: Left;
+  /** Effect of a largest withdrawal; `null` where there is none, or no balance reaches it. */
+  cut: Cut | null;
   /** Chance of running out of money: the balance ends below one bet, whatever is paid out then. */
   ruinChance: number;
   /** Chance of making every bet. */
@@ -91,6 +96,7 @@ export function outcomeFigures(
     };
   };
   return {
+    cut: cutOf(plan, line, { ends, above }, plannedBets),
     ...left(plan.rule, SAME_MINOR),
     beforeForfeit: left(
       plan.rule.kind === 'withdrawal' ? { ...plan.rule, forfeitsUnfinished: false } : plan.rule,
@@ -105,6 +111,28 @@ export function outcomeFigures(
     averageTurnoverMinor: averageBets * plan.betMinor,
     plannedBets,
   };
+}
+
+function cutOf(
+  plan: Plan,
+  line: CashOutLine,
+  { ends, above }: Pick<Ends, 'ends' | 'above'>,
+  plannedBets: number,
+): Cut | null {
+  const uncut = withoutCap(plan.rule);
+  if (uncut === null || line.slope !== 0) return null;
+  const stickyMinor = uncut.kind === 'withdrawal' ? uncut.stickyBonusMinor : 0;
+  // All plays above the grid are above the cap.
+  let chance = line.offsetMinor > plan.depositMinor + SAME_MINOR ? above.chance : 0;
+  let averageUncutMinor = above.balanceSumMinor - stickyMinor * above.chance;
+  for (const { balanceMinor, betsLeft, chance: one } of ends) {
+    const end = { balanceMinor, betsLeft, betsMade: plannedBets - betsLeft };
+    const whole = cashOut(uncut, plan, end);
+    const paid = cashOut(plan.rule, plan, end);
+    averageUncutMinor += one * whole;
+    if (paid > plan.depositMinor + SAME_MINOR && whole > paid + SAME_MINOR) chance += one;
+  }
+  return { chance, averageUncutMinor };
 }
 
 function groupChances(

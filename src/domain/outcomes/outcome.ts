@@ -1,9 +1,10 @@
 import { balanceBound } from './balance-bound.ts';
-import { type CashOutLine, cashOutLine } from './cash-out.ts';
+import { CASHABLE, type CashOutLine, cashOutLine } from './cash-out.ts';
 import { type Outcome, outcomeFigures } from './outcome-figures.ts';
 import { expectPlan, type Plan } from './plan.ts';
+import { ownFirstEnds } from './own-first.ts';
 import { playSteps } from './play.ts';
-import { gridOf } from './play-grid.ts';
+import { gridOf, lumpsUpTo } from './play-grid.ts';
 import { isTooMuchWork } from './cells-in-use.ts';
 
 export type OutcomeRefusal = 'amounts-too-fine' | 'too-much-work';
@@ -45,6 +46,13 @@ export function* outcomeSteps(
 ): Generator<number, OutcomeResult> {
   expectPlan(plan);
   const plannedBets = plan.starts.reduce((most, { bets }) => Math.max(most, bets), 0);
+  if (plan.ownFirst !== undefined) {
+    const ends = yield* ownFirstEnds(plan, [0.5, ...shares]);
+    if (typeof ends === 'string') return { ok: false, reason: ends };
+    const paid = { ...plan, rule: CASHABLE };
+    const line = cashOutLine(CASHABLE, plan, plannedBets);
+    return { ok: true, outcome: outcomeFigures(paid, line, ends, { plannedBets, shares }) };
+  }
   const line = lineOf(plan, plannedBets);
   const grid = gridOf(plan, highestToResolve(plan, line, [0.5, ...shares]));
   if (grid === null) return { ok: false, reason: 'amounts-too-fine' };
@@ -56,18 +64,25 @@ export function* outcomeSteps(
 /** Cash-out above the grid. A cap that no balance reaches is dropped, since it would only enlarge the grid. */
 function lineOf(plan: Plan, plannedBets: number): CashOutLine {
   const line = cashOutLine(plan.rule, plan, plannedBets);
-  return plan.rule.kind === 'withdrawal' && line.fromMinor > balanceBound(plan, 1 - NO_CHANCE)
+  const lumps = allLumpsMinor(plan, plannedBets);
+  return plan.rule.kind === 'withdrawal' &&
+    line.fromMinor > balanceBound(plan, 1 - NO_CHANCE) + lumps
     ? cashOutLine({ ...plan.rule, capMinor: null }, plan, plannedBets)
     : line;
 }
 
+const allLumpsMinor = ({ lumps }: Plan, bets: number) =>
+  lumpsUpTo(lumps, bets) * (lumps?.amountMinor ?? 0);
+
 /** Highest balance at which ends have to be distinguished, in minor units. */
 function highestToResolve(plan: Plan, line: CashOutLine, shares: readonly number[]): number {
   if (line.slope === 0) return line.fromMinor;
+  const bets = plan.starts.reduce((most, one) => Math.max(most, one.bets), 0);
+  const lumps = allLumpsMinor(plan, bets);
   return Math.max(
     line.fromMinor,
     plan.depositMinor - line.offsetMinor,
     plan.betMinor - line.offsetMinor,
-    ...shares.map((share) => balanceBound(plan, share)),
+    ...shares.map((share) => balanceBound(plan, share) + lumps),
   );
 }

@@ -10,7 +10,15 @@ export type Plan = Play & {
   /** Own money, to which the cash-out is compared. 0 for free credit. */
   depositMinor: number;
   rule: CashOutRule;
+  /** Own money that is bet before a bonus kept apart: see `own-first.ts`. */
+  ownFirst?: OwnFirst | undefined;
 };
+
+/**
+ * Two pots: the bonus is bet once own money is gone. Who reaches the stop before leaves with own money alone.
+ * `counts`: bets of which pot make the wagering.
+ */
+export type OwnFirst = { stopMinor: number; counts: 'bonus' | 'both' };
 
 /** Tolerance for chances of starts, which are sums of many products. */
 const ROUNDING = 1e-9;
@@ -28,7 +36,7 @@ export function oneStart(balanceMinor: number, turnoverMinor: number, betMinor: 
 }
 
 /** Throws if a plan is invalid. Input is validated before, so this can only be a programming error. */
-export function expectPlan({ depositMinor, betMinor, table, starts, rule }: Plan): void {
+export function expectPlan({ depositMinor, betMinor, table, starts, rule, lumps }: Plan): void {
   const chances = starts.reduce((sum, { chance }) => sum + chance, 0);
   const amounts = [depositMinor, betMinor, ...starts.map(({ balanceMinor }) => balanceMinor)];
   const isPlan =
@@ -38,7 +46,8 @@ export function expectPlan({ depositMinor, betMinor, table, starts, rule }: Plan
     starts.every(({ bets }) => Number.isSafeInteger(bets) && bets >= 0) &&
     Math.abs(chances - 1) <= ROUNDING &&
     // Plays from different starts merge on the grid, which loses the number of bets they have made.
-    (rule.kind !== 'bet-rebate' || starts.length === 1);
+    (rule.kind !== 'bet-rebate' || starts.length === 1) &&
+    (!lumps || (starts.length === 1 && lumps.everyBets > 0));
   if (!isPlan)
     throw new RangeError(`Expected a plan, found ${JSON.stringify({ betMinor, starts })}`);
 }

@@ -9,7 +9,17 @@ export type Start = {
 };
 
 /** Part of a plan that determines the course of play. Amounts are in minor units of one currency. */
-export type Play = { starts: readonly Start[]; betMinor: number; table: PayTable };
+export type Play = {
+  starts: readonly Start[];
+  betMinor: number;
+  table: PayTable;
+  /** Balance below which play ends before all bets are made, as some terms have it; one bet ends it anyway. */
+  endsBelowMinor?: number | undefined;
+  /** Money that is added each time so many bets have been made; for plays with one start. */
+  lumps?: Lumps | undefined;
+};
+
+export type Lumps = { everyBets: number; amountMinor: number };
 
 /**
  * The cells of a play, in whole units of `1 / unitsPerMinor` of a minor unit.
@@ -32,6 +42,9 @@ export type PlayGrid = {
   /** Starts by their number of bets. */
   startsByBets: ReadonlyMap<number, readonly { cell: number; chance: number }[]>;
   mostBets: number;
+  /** Least balance to go on. */
+  floor: number;
+  lumps: { everyBets: number; cells: number; amount: number } | null;
 };
 
 const MOST_DECIMALS = 6;
@@ -64,8 +77,14 @@ function commonDecimals(values: readonly number[]): number | null {
  * The step is the greatest common divisor of all payouts and distances between starts, not the bet: a game with
  * one payout needs only one cell for each number of wins.
  */
-export function gridOf({ starts, betMinor, table }: Play, upToMinor: number): PlayGrid | null {
-  const amounts = commonDecimals([betMinor, ...starts.map(({ balanceMinor }) => balanceMinor)]);
+export function gridOf(play: Play, upToMinor: number): PlayGrid | null {
+  const { starts, betMinor, table, lumps } = play;
+  const floorMinor = Math.max(betMinor, play.endsBelowMinor ?? 0);
+  const amounts = commonDecimals([
+    betMinor,
+    ...starts.map(({ balanceMinor }) => balanceMinor),
+    lumps?.amountMinor ?? 0,
+  ]);
   const multiples = commonDecimals(table.map(({ multiple }) => multiple));
   if (amounts === null || multiples === null) return null;
   const perMultiple = 10 ** multiples;
@@ -80,13 +99,17 @@ export function gridOf({ starts, betMinor, table }: Play, upToMinor: number): Pl
   const lowest = floors.reduce((low, floor) => Math.min(low, floor), Infinity);
   const highest = floors.reduce((high, floor) => Math.max(high, floor), -Infinity);
   const mostBets = starts.reduce((most, { bets }) => Math.max(most, bets), 0);
-  const reach = highest + mostBets * returns.reduce((most, one) => Math.max(most, one), 0);
+  const lump = Math.round((lumps?.amountMinor ?? 0) * unitsPerMinor);
+  const reach =
+    highest +
+    mostBets * returns.reduce((most, one) => Math.max(most, one), 0) +
+    lumpsUpTo(lumps, mostBets) * lump;
   // A balance above the grid must be at least one bet, so that play goes on.
-  const top = Math.min(Math.ceil(Math.max(upToMinor, betMinor) * unitsPerMinor), reach);
+  const top = Math.min(Math.ceil(Math.max(upToMinor, floorMinor) * unitsPerMinor), reach);
   if (![lowest, highest, top].every(Number.isSafeInteger)) return null;
 
   const step =
-    [...returns, ...floors.map((floor) => floor - lowest)].reduce(greatestDivisor, 0) || 1;
+    [...returns, lump, ...floors.map((floor) => floor - lowest)].reduce(greatestDivisor, 0) || 1;
   return {
     unitsPerMinor,
     bet,
@@ -96,8 +119,14 @@ export function gridOf({ starts, betMinor, table }: Play, upToMinor: number): Pl
     ...movesOf(table, returns, step),
     startsByBets: startsByBets(starts, (index) => ((floors[index] ?? 0) - lowest) / step),
     mostBets,
+    floor: floorMinor * unitsPerMinor,
+    lumps: lumps ? { everyBets: lumps.everyBets, cells: lump / step, amount: lump } : null,
   };
 }
+
+/** Lumps that so many bets earn. */
+export const lumpsUpTo = (lumps: { everyBets: number } | null | undefined, bets: number): number =>
+  lumps ? Math.floor(bets / lumps.everyBets) : 0;
 
 function movesOf(table: PayTable, returns: readonly number[], step: number) {
   const chances = new Map<number, number>();

@@ -1,5 +1,5 @@
 import { gatherOneBet } from './gather.ts';
-import type { PlayGrid } from './play-grid.ts';
+import { lumpsUpTo, type PlayGrid } from './play-grid.ts';
 import { highestCell, lowestCell } from './cells-in-use.ts';
 
 /** One end of play. Amounts are in minor units and may be fractional. */
@@ -73,6 +73,7 @@ export function* playSteps(grid: PlayGrid): Generator<number, Ends> {
   let work = 0;
   for (let betsLeft = grid.mostBets; betsLeft > 0; betsLeft -= 1) {
     enterStarts(board, betsLeft, rtpFraction);
+    addLump(board, betsLeft);
     takeEnds(board, lowestCell(grid, betsLeft), betsLeft);
     averageBets += board.underway;
     board.last = Math.max(board.last, lastWith(betsLeft - 1));
@@ -89,6 +90,7 @@ export function* playSteps(grid: PlayGrid): Generator<number, Ends> {
     }
   }
   enterStarts(board, 0, rtpFraction);
+  addLump(board, 0);
   takeEnds(board, board.top + 1, 0);
   const { chance, balanceSum } = board.above;
   return {
@@ -115,10 +117,38 @@ function enterStarts(board: Board, betsLeft: number, rtpFraction: number): void 
       board.low = Math.min(board.low, cell);
     } else {
       above.chance += chance;
-      const floor = grid.lowest + cell * grid.step;
+      const floor = grid.lowest + cell * grid.step + lumpsToCome(grid, betsLeft);
       above.balanceSum += chance * (floor + betsLeft * grid.bet * rtpFraction);
     }
   }
+}
+
+/** Lumps still to come with so many bets left, in units of the grid. */
+const lumpsToCome = ({ lumps, mostBets }: PlayGrid, betsLeft: number) =>
+  lumps === null
+    ? 0
+    : (lumpsUpTo(lumps, mostBets) - lumpsUpTo(lumps, mostBets - betsLeft)) * lumps.amount;
+
+/** Moves all plays up by a lump that is due; those above the grid were counted with it when they left. */
+function addLump(board: Board, betsLeft: number): void {
+  const { cells, grid, above } = board;
+  const { lumps, mostBets, step } = grid;
+  const made = mostBets - betsLeft;
+  if (lumps === null || made === 0 || made % lumps.everyBets !== 0) return;
+  if (board.top < board.low) return;
+  const highest = Math.min(board.last, board.top + lumps.cells);
+  for (let cell = board.top; cell > highest - lumps.cells && cell >= board.low; cell -= 1) {
+    const chance = cells[cell] ?? 0;
+    above.chance += chance;
+    const balance = grid.lowest + cell * step + lumps.amount + lumpsToCome(grid, betsLeft);
+    above.balanceSum += chance * (balance + betsLeft * grid.bet * rtpOnGrid(grid));
+    cells[cell] = 0;
+  }
+  const top = Math.min(board.top, highest - lumps.cells);
+  cells.copyWithin(board.low + lumps.cells, board.low, top + 1);
+  cells.fill(0, board.low, Math.min(board.low + lumps.cells, top + 1));
+  board.low += lumps.cells;
+  board.top = highest;
 }
 
 /** Narrows the range of cells to those with a chance. */
@@ -149,7 +179,7 @@ function takeEnds(board: Board, end: number, betsLeft: number): void {
 function leaveGrid(board: Board, betsLeft: number, rtpFraction: number): void {
   const { grid, cells, low, top, last, above } = board;
   const { moves, moveChances, lowest, step, bet } = grid;
-  const averageReturn = (betsLeft - 1) * bet * rtpFraction;
+  const averageReturn = (betsLeft - 1) * bet * rtpFraction + lumpsToCome(grid, betsLeft);
   let cell = top;
   let chances = 0;
   let cellSum = 0;

@@ -1,5 +1,6 @@
 import type { BonusKind, BonusTerms } from '../bonuses/terms.ts';
 import { majorUnits, type Money, plainFigure } from '../money/money.ts';
+import { capClause, plainSum } from '../terms/limits.ts';
 import type { OfferCase } from './offer-case.ts';
 import { rtpFractionOf } from './pay-table.ts';
 import {
@@ -28,11 +29,10 @@ export function typedOffer(kind: BonusKind, terms: BonusTerms, offer: OfferCase)
     base: CHOICES.base.find((base) => base === terms.wagering?.value.base) ?? 'bonus',
     counts: numberText(terms.contribution?.value[offer.game.kind]),
     bet: sumText(offer.bet),
-    maxbet: terms.maxBet?.value === 'no-cap' ? NO_LIMIT : sumText(terms.maxBet?.value),
+    maxbet: terms.maxBet?.value === 'no-cap' ? NO_LIMIT : sumText(plainSum(terms.maxBet?.value)),
     days: terms.expiryDays?.value === 'never' ? NO_LIMIT : numberText(terms.expiryDays?.value),
-    bonus: terms.stickiness?.value ?? 'unknown',
+    bonus: CHOICES.bonus.find((fate) => fate === terms.stickiness?.value) ?? 'unknown',
     ...capOf(terms),
-    captimes: null,
     least: sumText(offer.smallestWithdrawal),
   };
   const filled = Object.entries(typed).filter(
@@ -77,14 +77,17 @@ function gameOf({ kind, model, table }: PlanGame) {
 }
 
 function capOf({ maxCashOut }: BonusTerms) {
-  if (maxCashOut === null) return { cap: 'unknown', capsum: null };
-  return maxCashOut.value === 'no-cap'
-    ? { cap: 'none', capsum: null }
-    : { cap: 'sum', capsum: sumText(maxCashOut.value) };
+  const none = { capsum: null, captimes: null };
+  if (maxCashOut === null) return { ...none, cap: 'unknown' };
+  if (maxCashOut.value === 'no-cap') return { ...none, cap: 'none' };
+  const { most } = capClause(maxCashOut.value);
+  return 'times' in most && most.of === 'bonus'
+    ? { ...none, cap: 'times', captimes: numberText(most.times) }
+    : { ...none, cap: 'sum', capsum: sumText(plainSum(most)) };
 }
 
-const sumText = (amount: Money | string | null | undefined): string | null =>
-  typeof amount === 'object' && amount !== null ? numberText(majorUnits(amount)) : null;
+const sumText = (amount: Money | null | undefined): string | null =>
+  amount ? numberText(majorUnits(amount)) : null;
 
 const numberText = (value: number | null | undefined): string | null =>
   value === null || value === undefined ? null : plainFigure(value);

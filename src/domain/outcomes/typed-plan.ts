@@ -16,7 +16,7 @@ import {
   type TypedPlan,
   UNLIMITED,
 } from './plan-fields.ts';
-import { PLAN_OF } from './plan-kinds.ts';
+import { planOf } from './plan-kinds.ts';
 import type { PlanTerms } from './plan-terms.ts';
 import { type NumberReason, readNumber } from './read-number.ts';
 import {
@@ -72,7 +72,7 @@ export function readTypedPlan(typed: TypedPlan): ReadPlan {
 
 /** Plan with its assumptions, or the reason why there is none. */
 export const planOfReader = ({ kind, terms, offer }: ReaderPlan): OfferPlanResult =>
-  PLAN_OF[kind](terms, offer);
+  planOf(kind, terms, offer);
 
 /** True if the typed offer requires no bets, so there is nothing to simulate. */
 export function requiresNoBets({ kind, terms }: ReaderPlan): boolean {

@@ -1,6 +1,8 @@
-import { wageredMinor, type WageringBase } from '../bonuses/terms.ts';
+import { wageredMinor } from '../bonuses/terms.ts';
 import { multiplyMoney } from '../money/money.ts';
-import type { CashOutRule } from './cash-out.ts';
+import type { Award, OfferTerms } from '../terms/offer-terms.ts';
+import { awardOf, matchOf } from '../terms/awards.ts';
+import { type Sizes, sumMinor } from '../terms/limits.ts';
 import {
   type Assumption,
   type NoPlanReason,
@@ -8,140 +10,164 @@ import {
   type OfferPlanResult,
   refuse,
 } from './offer-case.ts';
-import { betsToMake, oneStart } from './plan.ts';
-import type { PlanTerms } from './plan-terms.ts';
+import { betsToMake, oneStart, type Plan } from './plan.ts';
+import { lumpsOf } from './release-plan.ts';
 import { spinWinnings } from './spin-winnings.ts';
-
-/** Turnover per unit of the wagering base, contribution of the game included. */
-type TurnoverRate =
-  { ok: true; perUnit: number; base: WageringBase } | { ok: false; reason: NoPlanReason };
-
-/** Multiple of the base to bet: multiple ÷ the share of a bet that counts. */
-function turnoverRate({ wagering, contribution }: PlanTerms, { game }: OfferCase): TurnoverRate {
-  if (wagering === null) return refuse('wagering-not-stated');
-  const { multiple, base } = wagering.value;
-  if (multiple === 0) return { ok: true, perUnit: 0, base };
-  const percent = contribution?.value[game.kind];
-  if (percent === undefined) return refuse('contribution-not-stated');
-  if (percent === 0) return refuse('game-excluded');
-  return { ok: true, perUnit: (multiple * 100) / percent, base };
-}
-
-type Withdrawal = { rule: CashOutRule; assumptions: Assumption[] };
-
-/** Bonus at the start of play, and its conditions. */
-type Given = { bonusMinor: number; isCredit: boolean; hasWagering: boolean };
-
-/** Withdrawal rule of the terms, with its assumptions. */
-function withdrawal(
-  terms: PlanTerms,
-  { smallestWithdrawal }: OfferCase,
-  { bonusMinor, isCredit, hasWagering }: Given,
-): Withdrawal {
-  const assumptions: Assumption[] = [];
-  // The reading that pays less: a sticky bonus is taken back.
-  if (bonusMinor > 0 && terms.stickiness === null) {
-    assumptions.push({ term: 'stickiness', assumed: 'sticky', bound: 'lower' });
-  }
-  const cap = terms.maxCashOut?.value ?? null;
-  if (cap === null) assumptions.push({ term: 'maxCashOut', assumed: 'no-cap', bound: 'upper' });
-  else if (cap !== 'no-cap' && !isCredit) {
-    assumptions.push({ term: 'maxCashOut', assumed: 'covers-deposit', bound: 'lower' });
-  }
-  if (hasWagering) {
-    assumptions.push({ term: 'unfinishedWagering', assumed: 'forfeits-rest', bound: 'lower' });
-  }
-  if (smallestWithdrawal === null) {
-    assumptions.push({ term: 'smallestWithdrawal', assumed: 'none', bound: 'upper' });
-  }
-  return {
-    rule: {
-      kind: 'withdrawal',
-      stickyBonusMinor: terms.stickiness?.value === 'cashable' ? 0 : bonusMinor,
-      capMinor: cap === null || cap === 'no-cap' ? null : cap.minorUnits,
-      smallestMinor: smallestWithdrawal?.minorUnits ?? 0,
-      forfeitsUnfinished: hasWagering,
-    },
-    assumptions,
-  };
-}
+import { wageredPlan } from './wagered-plan.ts';
+import { turnoverRate } from './turnover-rate.ts';
+import { type Given, readingsOf, type Withdrawal, withdrawal } from './withdrawal-rule.ts';
 
 /**
  * A bonus that matches a deposit: welcome, reload, high roller. Bonus = match × deposit, at most the cap;
- * turnover = multiple × (bonus, deposit, or both) ÷ contribution; play begins with both.
+ * turnover = multiple × (bonus, deposit, or both) ÷ progress of a bet; play begins with both, unless the bonus is
+ * released later.
  * Source: facts on bonus maths, "Turnover", "Deposit match value".
  */
-export function matchPlan(terms: PlanTerms, offer: OfferCase): OfferPlanResult {
+export function matchPlan(terms: OfferTerms, offer: OfferCase): OfferPlanResult {
   const { deposit, bet, game } = offer;
-  if (terms.matchPercent === null) return refuse('match-not-stated');
-  const minimum = terms.minDeposit?.value ?? null;
-  const least = minimum === null || minimum === 'none' ? 1 : minimum.minorUnits;
-  if (deposit.minorUnits < least) return refuse('deposit-below-minimum');
-  const rate = turnoverRate(terms, offer);
-  if (!rate.ok) return rate;
-  if (rate.perUnit > 0 && rate.base === 'winnings') return refuse('wagering-base-unclear');
+  const { currency } = deposit;
+  const depositMinor = deposit.minorUnits;
+  const match = matchOf(terms, deposit, offer.award);
+  const rate = turnoverRate(terms, offer, terms.release !== undefined);
+  const isBaseUnclear = rate.ok && rate.perUnit > 0 && UNCLEAR.has(rate.base);
+  const missing: NoPlanReason[] = [
+    ...(match.percent === undefined ? (['match-not-stated'] as const) : []),
+    ...(depositMinor < Math.max(1, match.leastMinor) ? (['deposit-below-minimum'] as const) : []),
+    ...(rate.ok ? [] : [rate.reason, ...(rate.alsoMissing ?? [])]),
+    ...(isBaseUnclear ? (['wagering-base-unclear'] as const) : []),
+  ];
+  const [first, ...others] = missing;
+  if (first !== undefined || !rate.ok) return refuse(first ?? 'wagering-not-stated', others);
 
-  const matched = multiplyMoney(deposit, terms.matchPercent.value / 100).minorUnits;
-  const bonusMinor = Math.min(matched, (terms.cap?.value ?? terms.reference.bonus).minorUnits);
-  const startMinor = deposit.minorUnits + bonusMinor;
-  const baseMinor = wageredMinor(rate.base, bonusMinor, deposit.minorUnits);
-  const given = { bonusMinor, isCredit: false, hasWagering: rate.perUnit > 0 };
-  const { rule, assumptions } = withdrawal(terms, offer, given);
-  if (terms.cap === null) {
-    assumptions.push({ term: 'cap', assumed: 'largest-known-bonus', bound: 'unknown' });
-  }
+  const matched = multiplyMoney(deposit, (match.percent ?? 0) / 100).minorUnits;
+  const most = match.mostMinor ?? offer.largestKnown?.minorUnits ?? Infinity;
+  const bonusMinor = Math.min(matched, most);
+  const turnoverMinor =
+    rate.perUnit * wageredMinor(rate.base, bonusMinor, depositMinor) +
+    rate.perDepositUnit * depositMinor;
+  const given: Given = {
+    bonusMinor,
+    isCredit: false,
+    hasWagering: turnoverMinor > 0,
+    sizes: { currency, bonusMinor, depositMinor },
+  };
   const betMinor = bet.minorUnits;
-  const starts = oneStart(startMinor, rate.perUnit * baseMinor, betMinor);
-  const plan = { depositMinor: deposit.minorUnits, betMinor, table: game.table, starts, rule };
-  return { ok: true, plan, bonusMinor, assumptions };
+  const base = { depositMinor, betMinor, table: game.table };
+  const isKnown = offer.largestKnown !== undefined;
+  const unknownCap: readonly Assumption[] =
+    match.mostMinor !== null
+      ? []
+      : [
+          isKnown
+            ? { term: 'cap', assumed: 'largest-known-bonus', bound: 'unknown' }
+            : { term: 'cap', assumed: 'no-largest', bound: 'upper' },
+        ];
+  if (terms.release !== undefined) {
+    const lumps = lumpsOf(terms, offer, { bonusMinor, turnoverMinor, rate });
+    if ('reason' in lumps) return refuse(lumps.reason);
+    const plan: Plan = { ...base, ...lumps.play, rule: lumps.rule };
+    return { ok: true, plan, bonusMinor, assumptions: unknownCap, others: [] };
+  }
+  const starts = oneStart(depositMinor + bonusMinor, turnoverMinor, betMinor);
+  const planWith = ({ rule, endsBelowMinor, playOnMinor }: Withdrawal): Plan => ({
+    ...base,
+    starts: longer(starts, betsToMake(playOnMinor, betMinor)),
+    rule,
+    ...(endsBelowMinor > 0 && { endsBelowMinor }),
+    ...(offer.stopAt && {
+      ownFirst: {
+        stopMinor: offer.stopAt.minorUnits,
+        counts: terms.wagering?.pot === 'bonus' ? 'bonus' : 'both',
+      },
+    }),
+  });
+  const main = withdrawal(terms, offer, given);
+  return {
+    ok: true,
+    plan: planWith(main),
+    bonusMinor,
+    assumptions: [...main.assumptions, ...unknownCap],
+    others: readingsOf(terms, offer, given, turnoverMinor).map(({ as, ...reading }) => ({
+      ...as,
+      plan: planWith(reading),
+    })),
+  };
 }
 
-/** Credit without a deposit: the bonus of the reference case, with its wagering. Nothing is at risk. */
-export function creditPlan(terms: PlanTerms, offer: OfferCase): OfferPlanResult {
+/** Bases of which a match leaves open what they are. */
+const UNCLEAR: ReadonlySet<string> = new Set(['winnings', 'bonus-result']);
+
+const longer = (starts: Plan['starts'], bets: number) =>
+  bets === 0 ? starts : starts.map((start) => ({ ...start, bets: start.bets + bets }));
+
+/** Credit without a deposit, with its wagering. Nothing is at risk. */
+export function creditPlan(terms: OfferTerms, offer: OfferCase): OfferPlanResult {
+  const { currency } = offer.bet;
+  const { sum } = awardOf(terms, 'credit', offer.award) ?? {};
+  const bonusMinor = sum === undefined ? null : sumMinor(sum, currency);
   const rate = turnoverRate(terms, offer);
-  if (!rate.ok) return rate;
-  const bonusMinor = terms.reference.bonus.minorUnits;
-  const betMinor = offer.bet.minorUnits;
-  const starts = oneStart(bonusMinor, rate.perUnit * bonusMinor, betMinor);
-  const given = { bonusMinor, isCredit: true, hasWagering: rate.perUnit > 0 };
-  const { rule, assumptions } = withdrawal(terms, offer, given);
-  const plan = { depositMinor: 0, betMinor, table: offer.game.table, starts, rule };
-  return { ok: true, plan, bonusMinor, assumptions };
+  if (bonusMinor === null || !rate.ok) {
+    const missing = rate.ok ? [] : [rate.reason, ...(rate.alsoMissing ?? [])];
+    const ofSize: NoPlanReason[] =
+      bonusMinor !== null ? [] : [sum === undefined ? 'credit-not-stated' : 'currencies-differ'];
+    const [first = 'credit-not-stated', ...others] = [...ofSize, ...missing];
+    return refuse(first, others);
+  }
+  const sizes = { currency, bonusMinor, depositMinor: 0 };
+  const amounts = [{ amountMinor: bonusMinor, chance: 1 }];
+  return wageredPlan(terms, offer, { amounts, perUnit: rate.perUnit, bonusMinor, sizes });
 }
 
 /**
  * Free spins on the game of the case: each sum of winnings is a start, with the bets that its wagering requires.
  * A deposit required for the spins is not played here, but is at risk, so it is named beside the result. A
- * withdrawal cap is read as a cap on winnings too: nothing above it is credited.
+ * withdrawal cap whose object is not said is read as one on winnings too: nothing above it is credited.
  * Source: facts on bonus maths, "Free spins value"; facts on the outcome of bonuses, "Free spins".
  */
-export function spinsPlan(terms: PlanTerms, offer: OfferCase): OfferPlanResult {
-  const { spins, bet, game } = offer;
-  if (spins === null) return refuse('spins-not-stated');
+export function spinsPlan(terms: OfferTerms, offer: OfferCase): OfferPlanResult {
+  const { currency } = offer.bet;
+  const award = awardOf(terms, 'spins', offer.award);
+  const count = offer.spins?.count ?? award?.count;
+  const valueMinor = offer.spins?.value.minorUnits ?? eachMinor(award, currency);
   const rate = turnoverRate(terms, offer);
-  if (!rate.ok) return rate;
-  if (rate.perUnit > 0 && rate.base !== 'winnings') return refuse('wagering-base-unclear');
-  const given = { bonusMinor: 0, isCredit: true, hasWagering: rate.perUnit > 0 };
-  const { rule, assumptions } = withdrawal(terms, offer, given);
-  const cap = rule.kind === 'withdrawal' ? rule.capMinor : null;
-  if (cap !== null && rate.perUnit > 0) {
-    assumptions.push({ term: 'maxCashOut', assumed: 'covers-winnings', bound: 'unknown' });
+  const missing: NoPlanReason[] = [
+    ...(count === undefined ? (['spins-not-stated'] as const) : []),
+    ...(count !== undefined && valueMinor === null ? (['spin-value-not-stated'] as const) : []),
+    ...(rate.ok ? [] : [rate.reason, ...(rate.alsoMissing ?? [])]),
+    ...(rate.ok && rate.perUnit > 0 && !ON_WINNINGS.has(rate.base)
+      ? (['wagering-base-unclear'] as const)
+      : []),
+  ];
+  const [first, ...others] = missing;
+  if (first !== undefined || count === undefined || valueMinor === null || !rate.ok) {
+    return refuse(first ?? 'spins-not-stated', others);
   }
-  const amountMinor = terms.reference.deposit.minorUnits;
+  const sizes: Sizes = { currency, bonusMinor: 0, depositMinor: 0 };
+  const extra: Assumption[] = [];
+  const amountMinor = award?.from === undefined ? 0 : (sumMinor(award.from, currency) ?? 0);
+  const cap = withdrawal(terms, offer, { ...NO_BONUS, sizes }).winningsCapMinor;
+  if (cap !== null && cap.isAssumed && rate.perUnit > 0) {
+    extra.push({ term: 'maxCashOut', assumed: 'covers-winnings', bound: 'unknown' });
+  }
+  if (rate.perUnit > 0 && rate.base === 'bonus') {
+    extra.push({ term: 'wagering', assumed: 'winnings-are-bonus', bound: 'unknown' });
+  }
   if (amountMinor > 0) {
-    assumptions.push({ term: 'deposit', assumed: 'not-counted', amountMinor, bound: 'upper' });
+    extra.push({ term: 'deposit', assumed: 'not-counted', amountMinor, bound: 'upper' });
   }
-  const winnings = spinWinnings(
-    { count: spins.count, valueMinor: spins.value.minorUnits, table: game.table },
-    cap,
-  );
-  if (winnings === null) return refuse('spins-out-of-range');
-  const betMinor = bet.minorUnits;
-  const starts = winnings.map(({ amountMinor, chance }) => ({
-    balanceMinor: amountMinor,
-    bets: betsToMake(rate.perUnit * amountMinor, betMinor),
-    chance,
-  }));
-  const plan = { depositMinor: 0, betMinor, table: game.table, starts, rule };
-  return { ok: true, plan, bonusMinor: 0, assumptions };
+  const winningsUpTo = (mostMinor: number | null) =>
+    spinWinnings({ count, valueMinor, table: offer.game.table }, mostMinor);
+  const amounts = winningsUpTo(cap?.minor ?? null);
+  const free = cap?.isAssumed ? winningsUpTo(null) : amounts;
+  if (amounts === null || free === null) return refuse('spins-out-of-range');
+  return wageredPlan(terms, offer, {
+    ...{ amounts, perUnit: rate.perUnit, bonusMinor: 0, sizes, extra },
+    ...(cap?.isAssumed && { payoutOnly: free }),
+  });
 }
+
+const ON_WINNINGS: ReadonlySet<string> = new Set(['winnings', 'bonus']);
+const NO_BONUS = { bonusMinor: 0, isCredit: true, hasWagering: true };
+
+const eachMinor = (award: Extract<Award, { kind: 'spins' }> | null, currency: string) =>
+  award?.each === undefined ? null : sumMinor(award.each, currency);

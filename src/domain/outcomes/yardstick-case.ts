@@ -1,5 +1,6 @@
 import type { BonusTerms } from '../bonuses/terms.ts';
 import { type Money, multiplyMoney } from '../money/money.ts';
+import { limitMinor, wholeWithin } from '../terms/limits.ts';
 import type { OfferCase } from './offer-case.ts';
 import { DEPOSIT, stakeOf } from './stake.ts';
 import { yardstickFor } from './yardstick-games.ts';
@@ -29,13 +30,25 @@ export function yardstickCase(terms: BonusTerms): OfferCase | null {
   const bet = spins?.value ?? multiplyMoney(deposit, BET_SHARE);
   return {
     deposit,
-    bet: smaller(bet, amountOf(terms.maxBet?.value)),
+    bet: smaller(bet, largestBetOf(terms, deposit)),
     game,
     spins,
     periodTurnover: null,
     smallestWithdrawal: null,
     ...(terms.reference.stake && { stake: terms.reference.stake }),
   };
+}
+
+/** Largest bet of the terms for a deposit; the last minor unit below a limit that is itself not allowed. */
+function largestBetOf({ maxBet, matchPercent, cap, reference }: BonusTerms, deposit: Money) {
+  if (maxBet === null || maxBet.value === 'no-cap') return null;
+  const matched = multiplyMoney(deposit, (matchPercent?.value ?? 0) / 100).minorUnits;
+  const limit = limitMinor(maxBet.value, {
+    currency: deposit.currency,
+    bonusMinor: Math.min(matched, (cap?.value ?? reference.bonus).minorUnits),
+    depositMinor: deposit.minorUnits,
+  });
+  return limit && { ...deposit, minorUnits: wholeWithin(limit) };
 }
 
 const amountOf = (value: Money | string | undefined): Money | null =>

@@ -1,4 +1,4 @@
-import type { Contribution } from '../bonuses/terms.ts';
+import type { Contribution } from '../terms/offer-terms.ts';
 import type { GameKind } from '../casinos/facts.ts';
 import { type PayTable, rtpFractionOf } from './pay-table.ts';
 

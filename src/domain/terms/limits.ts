@@ -54,3 +54,7 @@ export const capClause = (cap: Limit | Cap): Cap => ('most' in cap ? cap : { mos
 /** Sum that a limit is; `null` for a share, a multiple, or several currencies. */
 export const plainSum = (limit: Limit | Cap | string | null | undefined): Money | null =>
   typeof limit === 'object' && limit !== null && 'minorUnits' in limit ? limit : null;
+
+/** Largest whole number of minor units within the limit. */
+export const wholeWithin = ({ minor, isBelow }: LimitMinor): number =>
+  isBelow ? Math.ceil(minor - 1e-9) - 1 : Math.floor(minor + 1e-9);

@@ -5,14 +5,14 @@ import type { Money } from '../money/money.ts';
 export type Said<Clauses> = { [Name in keyof Clauses]?: Clauses[Name] | undefined };
 
 /** Sum in one currency, or in several for players of each. */
-export type Sum = Money | { inEach: readonly Money[] };
+export type Sum = Money | { inEach: Money[] };
 
 /** Limit on a bet or on what is paid. `isBelow`: the limit itself is not allowed. */
 export type Limit =
   | Sum
   | { percent: number; of: 'bonus' | 'deposit'; isBelow?: boolean | undefined }
   | { times: number; of: 'bonus' | 'deposit' | 'refund' }
-  | { lowest: readonly Limit[] };
+  | { lowest: Limit[] };
 
 /** `deposit`: 1 for the first deposit of a package. `isExample`: the size stands in an example of the text alone. */
 type AwardClauses = { deposit: number; isExample: boolean };
@@ -28,7 +28,7 @@ export type Award =
         from: Sum;
         /** Deposits that `from` adds up. */
         per: 'deposit' | 'week';
-        batches: readonly number[];
+        batches: number[];
         openHours: number;
         useHours: number;
       }
@@ -72,7 +72,7 @@ export type Wagering = Said<{
   /** Divisor of progress by edge: bet × edge ÷ this, both as shares. */
   byEdge: number;
   /** Games that count, in the words of the terms. */
-  only: readonly string[];
+  only: string[];
   pot: 'own' | 'bonus' | 'both';
   /** Smallest bet that counts. */
   smallestBet: Sum;
@@ -105,7 +105,11 @@ export type Release =
   | 'after-wagering'
   | Said<{
       lump: Sum | { percent: number };
-      every: Sum | { percent: number } | { points: number; perBetAndEdgePercent: number };
+      every:
+        | Sum
+        | { percent: number }
+        /** Points per unit bet and percent of edge; the unit is one whole of the currency unless named. */
+        | { points: number; perBetAndEdgePercent: number; unit?: Money | undefined };
       feePercent: number;
     }>;
 
@@ -139,12 +143,12 @@ export type OfferTerms = Said<{
   /** Largest bonus. */
   cap: Money;
   minDeposit: Money | 'none';
-  awards: readonly Award[];
+  awards: Award[];
   wagering: Wagering;
   contribution: Contribution;
   maxBet: Limit | 'no-cap';
   /** Largest bets by kind of game, or by rank from the lowest; `null` is none. */
-  maxBetBy: { games: Partial<Record<GameKind, Limit>> } | { ranks: readonly (Limit | null)[] };
+  maxBetBy: { games: Partial<Record<GameKind, Limit>> } | { ranks: (Limit | null)[] };
   /** Bought rounds and doubling count as the bet. */
   buysCount: boolean;
   maxCashOut: Limit | 'no-cap' | Cap;
@@ -167,14 +171,14 @@ export type OfferTerms = Said<{
   /** Share of loyalty rewards while the bonus runs, in percent. */
   loyaltyPercent: number;
   /** Countries that the terms refuse, ISO 3166. */
-  refuses: readonly string[];
+  refuses: string[];
   /** Language that prevails, ISO 639. */
   language: string;
   /** Named without a number, in the words of the terms. */
-  unpublished: readonly string[];
-  contradicts: readonly { one: string; other: string }[];
+  unpublished: string[];
+  contradicts: { one: string; other: string }[];
   /** Play that is forbidden, in the words of the terms. */
-  forbids: readonly string[];
+  forbids: string[];
   /** Coin that it is paid in, where that is another. */
   paidIn: string;
 }>;

@@ -4,6 +4,7 @@ import { lossRefund } from '#domain/bonuses/loss-refund.ts';
 import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
 import type { GameKind } from '#domain/casinos/facts.ts';
 import { type Money, multiplyMoney } from '#domain/money/money.ts';
+import { plainSum } from '#domain/terms/limits.ts';
 import { formatGameKind } from '#format/counted.ts';
 import { formatFraction, formatMoney, formatPercent } from '#format/text.ts';
 
@@ -109,8 +110,8 @@ const isGiven = ({ reference, wagering }: BonusTerms) =>
 /** Example: 120 spins of $0.20 on average, winnings above $100 not counted */
 function winningsWorking({ reference: { spins }, maxCashOut }: BonusTerms): string {
   if (spins === undefined) return 'Taken as the face value';
-  const cap = maxCashOut?.value;
-  const capped = typeof cap === 'object' ? `, none above ${formatMoney(cap)}` : '';
+  const cap = plainSum(maxCashOut?.value);
+  const capped = cap ? `, none above ${formatMoney(cap)}` : '';
   return `What ${spins.count} spins of ${formatMoney(spins.value)} win on average${capped}; shown rounded`;
 }
 
@@ -130,7 +131,7 @@ function originOf({ matchPercent, cap, reference }: BonusTerms): string {
 
 /** Example: 25 × $500, or 25 × $1,000 ÷ 50% where half of each bet counts */
 function turnoverWorking(terms: BonusTerms, game: GameKind, winnings: Money | null): string {
-  const { multiple, base } = terms.wagering?.value ?? { multiple: 0, base: 'bonus' };
+  const { multiple = 0, base = 'bonus' } = terms.wagering?.value ?? {};
   const counted = terms.contribution?.value[game] ?? 100;
   const share = counted === 100 ? '' : ` ÷ ${formatPercent(counted)}, the share that counts`;
   return `${multiple} × ${formatMoney(winnings ?? wageringBase(terms, base))}${share}`;

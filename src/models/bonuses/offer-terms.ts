@@ -78,7 +78,9 @@ export function sourceOf(sources: Bonus['sources'], terms: BonusTerms): string {
 }
 
 const knownTerms = (terms: BonusTerms) =>
-  Object.values({ ...terms, reference: null }).filter((fact) => fact !== null);
+  Object.values({ ...terms, reference: null }).filter(
+    (fact) => fact !== null && fact !== undefined,
+  );
 
 /** The day for all terms: none was read earlier. `null` where none is known. */
 export function dayOfTerms(terms: BonusTerms): string | null {

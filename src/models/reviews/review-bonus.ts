@@ -1,7 +1,14 @@
 import { clearingCost } from '#domain/bonuses/clearing-cost.ts';
 import type { BonusTerms } from '#domain/bonuses/terms.ts';
+import { capClause } from '#domain/terms/limits.ts';
 import { outcomeFigure, outcomeSummary } from '#format/outcome-views.ts';
-import { formatTerm, TERM_LABELS, TERM_NAMES, type TermName } from '#format/term-values.ts';
+import {
+  formatLimit,
+  formatTerm,
+  TERM_LABELS,
+  TERM_NAMES,
+  type TermName,
+} from '#format/term-values.ts';
 import { formatDate, formatMoney } from '#format/text.ts';
 import type { Bonus as Offer } from '#schemas/bonus.ts';
 import { playedOffer } from '../outcomes/played-offer.ts';
@@ -90,7 +97,9 @@ function caveatsOf(terms: BonusTerms, isPlayed: boolean): string[] {
   }
   const cashOut = terms.maxCashOut?.value;
   if (cashOut !== undefined && cashOut !== 'no-cap') {
-    caveats.push(`You can withdraw at most ${formatMoney(cashOut)} of what you win.`);
+    caveats.push(
+      `You can withdraw at most ${formatLimit(capClause(cashOut).most)} of what you win.`,
+    );
   }
   return caveats;
 }

@@ -58,7 +58,7 @@ type ValueOf<Name extends FactName> = NonNullable<CasinoFacts[Name]>['value'];
 /** Comparison rule of a row, with the labels of its best value. */
 export type Best<Value> = BestWords & {
   hint?: string;
-  measure: (value: Value, rates: Rates | null) => Measure;
+  measure: (value: Value, rates: Rates | null) => Measure | null;
 };
 
 export const LOWER = { better: 'less', ofTwo: 'Lower', ofMore: 'Lowest' } as const;

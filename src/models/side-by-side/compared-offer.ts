@@ -1,6 +1,7 @@
 import type { BonusTerms } from '#domain/bonuses/terms.ts';
 import type { Rates } from '#domain/money/rates.ts';
 import type { Measure } from '#domain/side-by-side/best-in-row.ts';
+import { plainSum } from '#domain/terms/limits.ts';
 import { formatTerm, SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
 import type { Bonus as Offer } from '#schemas/bonus.ts';
 import { formatGame } from '#format/outcome-words.ts';
@@ -26,8 +27,12 @@ const NO_OFFER = 'No offer on record';
 type ComparedTerm = (typeof SIGNIFICANT_TERMS)[number];
 type ValueOf<Name extends ComparedTerm> = NonNullable<BonusTerms[Name]>['value'];
 
-const capMeasure = (cap: ValueOf<'maxBet'>, rates: Rates | null): Measure =>
-  cap === 'no-cap' ? UNLIMITED : measureMoney(cap, rates);
+/** Shares and multiples are not compared with sums. */
+function capMeasure(cap: ValueOf<'maxCashOut'>, rates: Rates | null): Measure | null {
+  if (cap === 'no-cap') return UNLIMITED;
+  const sum = plainSum(cap);
+  return sum && measureMoney(sum, rates);
+}
 
 /**
  * Comparison rules of terms. Multiples of different bases are not compared: 20 × deposit and bonus
@@ -40,7 +45,10 @@ const BEST: { [Name in ComparedTerm]?: Best<ValueOf<Name>> } = {
   },
   wagering: {
     ...LOWER,
-    measure: ({ multiple, base }) => (multiple === 0 ? measureOf(0) : measureOf(multiple, base)),
+    measure: ({ multiple, base, plusDepositTimes }) =>
+      multiple === undefined || (multiple > 0 && base === undefined) || plusDepositTimes
+        ? null
+        : measureOf(multiple, multiple === 0 ? null : base),
   },
   maxBet: { ...HIGHER, measure: capMeasure },
   maxCashOut: { ...HIGHER, measure: capMeasure },

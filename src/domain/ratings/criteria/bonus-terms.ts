@@ -92,8 +92,10 @@ export function judgeOffer(offer: BonusTerms | null): Judgement {
 /** Drawbacks of the wagering, or the verdict where the wagering alone decides it. */
 function countBets({ wagering, contribution, reference }: BonusTerms): Counted | Judgement {
   if (wagering === null) return unrated('the wagering terms');
-  const { multiple, base } = wagering.value;
-  if (multiple === 0) return { drawbacks: 0, words: 'Nothing has to be wagered' };
+  const { multiple, base, plusDepositTimes = 0 } = wagering.value;
+  if (multiple === undefined) return unrated('the wagering terms');
+  if (multiple === 0 && plusDepositTimes === 0)
+    return { drawbacks: 0, words: 'Nothing has to be wagered' };
   if (contribution === null) {
     return { drawbacks: MOST_FOR_BETS, words: 'The games that count are not stated' };
   }
@@ -101,12 +103,15 @@ function countBets({ wagering, contribution, reference }: BonusTerms): Counted |
   if (countedPercent === 0) {
     return { verdict: 'fail', reason: 'No game counts towards the wagering.' };
   }
+  if (base === undefined) return unrated('what the wagering is a multiple of');
   const { bonus, deposit } = reference;
   const wagered = wageredMinor(base, bonus.minorUnits, deposit.minorUnits);
-  if (wagered !== bonus.minorUnits && bonus.minorUnits === 0) return unrated('the full bonus');
+  const isOfBonus = wagered === bonus.minorUnits && plusDepositTimes === 0;
+  if (!isOfBonus && bonus.minorUnits === 0) return unrated('the full bonus');
   const perBonus = wagered === bonus.minorUnits ? 1 : wagered / bonus.minorUnits;
+  const ofDeposit = isOfBonus ? 0 : (plusDepositTimes * deposit.minorUnits) / bonus.minorUnits;
   // Rounded before judging, so that the printed figure is the judged one.
-  const times = Math.round((multiple * perBonus * 10_000) / countedPercent) / 100;
+  const times = Math.round(((multiple * perBonus + ofDeposit) * 10_000) / countedPercent) / 100;
   return {
     drawbacks: drawbacksOfBets(times),
     words: `Bets of ${times} ${times === 1 ? 'time' : 'times'} the ${base === 'winnings' ? 'winnings' : 'bonus'}`,
@@ -123,10 +128,10 @@ function drawbacksOfBets(times: number): number {
 function countLimits(offer: BonusTerms): Counted[] {
   const { maxCashOut, stickiness, wagering, maxBet, expiryDays } = offer;
   const found: string[] = [];
-  if (maxCashOut?.value !== 'no-cap') {
+  if (maxCashOut?.value !== 'no-cap' || stickiness?.value === 'bonus-only') {
     found.push(maxCashOut === null ? 'no word on a withdrawal limit' : 'withdrawals are limited');
   }
-  if (wagering?.value.base !== 'winnings' && stickiness?.value !== 'cashable') {
+  if (wagering?.value.base !== 'winnings' && isTakenBack(stickiness?.value)) {
     found.push(
       stickiness === null
         ? 'no word on whether the bonus itself can be withdrawn'
@@ -142,6 +147,10 @@ function countLimits(offer: BonusTerms): Counted[] {
   }
   return found.map((words) => ({ drawbacks: 1, words }));
 }
+
+/** `bonus-only` is a limit on withdrawals, counted there. */
+const isTakenBack = (stickiness: string | undefined) =>
+  stickiness !== 'cashable' && stickiness !== 'bonus-only';
 
 /** Example: Bets of 35 times the bonus (2); withdrawals are limited (1) */
 function listOf(counted: readonly Counted[]): string {

@@ -1,0 +1,51 @@
+import { awardOf } from '../terms/awards.ts';
+import { sumMinor } from '../terms/limits.ts';
+import type { OfferTerms } from '../terms/offer-terms.ts';
+import { type NoPlanReason, type OfferCase, type OfferPlanResult, refuse } from './offer-case.ts';
+import type { PayTable } from './pay-table.ts';
+import { turnoverRate } from './turnover-rate.ts';
+import { wageredPlan } from './wagered-plan.ts';
+
+/**
+ * A free bet at decimal odds, on a book with a margin: wins with (1 − margin) ÷ odds, and pays the odds, without the
+ * stake unless it is returned. Winnings are wagered where the terms say so.
+ */
+export function freeBetPlan(terms: OfferTerms, offer: OfferCase): OfferPlanResult {
+  const { odds, marginPercent, bet } = offer;
+  const award = awardOf(terms, 'free-bet', offer.award);
+  const stakeMinor = award?.sum === undefined ? null : sumMinor(award.sum, bet.currency);
+  const missing: NoPlanReason[] = [
+    ...(stakeMinor === null ? (['free-bet-not-stated'] as const) : []),
+    ...(odds === undefined ? (['odds-not-given'] as const) : []),
+    ...(marginPercent === undefined ? (['margin-not-given'] as const) : []),
+  ];
+  const [first, ...others] = missing;
+  if (first !== undefined || stakeMinor === null || !odds || marginPercent === undefined) {
+    return refuse(first ?? 'odds-not-given', others);
+  }
+  if (odds < (award?.leastOdds ?? 1) || odds > (award?.mostOdds ?? Infinity)) {
+    return refuse('odds-out-of-range');
+  }
+  const wins = (1 - marginPercent / 100) / odds;
+  const table: PayTable = [{ chance: wins, multiple: odds }];
+  const amounts = [
+    { amountMinor: 0, chance: 1 - wins },
+    { amountMinor: stakeMinor * (award?.isStakeReturned ? odds : odds - 1), chance: wins },
+  ];
+  const rate = terms.wagering === undefined ? null : turnoverRate(terms, offer);
+  if (rate?.ok === false) return rate;
+  const game = { ...offer.game, table: rate ? offer.game.table : table };
+  const sizes = { currency: bet.currency, bonusMinor: stakeMinor, depositMinor: 0 };
+  const perUnit = rate?.perUnit ?? 0;
+  return wageredPlan(terms, { ...offer, game }, { amounts, perUnit, bonusMinor: 0, sizes });
+}
+
+/** Average cost of the bets that earn a free bet, in minor units: their stakes × the margin of the book. */
+export function freeBetCostMinor(
+  terms: OfferTerms,
+  { marginPercent = 0, bet, award }: OfferCase,
+): number | null {
+  const { need } = awardOf(terms, 'free-bet', award) ?? {};
+  const stake = need?.stake === undefined ? null : sumMinor(need.stake, bet.currency);
+  return stake === null ? null : (need?.bets ?? 1) * stake * (marginPercent / 100);
+}
