@@ -16,3 +16,7 @@ export const dayIn = (timeZone: string, instant: Date): string =>
 /** Adds days to an ISO date. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+
+/** Days from one ISO date to another; negative if the second is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / 86_400_000;
