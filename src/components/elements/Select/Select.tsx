@@ -1,7 +1,10 @@
 import type { Ref } from 'react';
 import { Field } from '../Field/Field.tsx';
 
-type Option = { value: string; text: string };
+/** Option, or a group of them under a name. */
+export type Option =
+  | { value: string; text: string }
+  | { text: string; options: readonly { value: string; text: string }[] };
 
 type Props = {
   id: string;
@@ -32,9 +35,15 @@ export function Select({ id, label, value, options, disabled, ref, onChoose }: P
 }
 
 export function Options({ options }: { options: readonly Option[] }) {
-  return options.map(({ value, text }) => (
-    <option key={value} value={value}>
-      {text}
-    </option>
-  ));
+  return options.map((option) =>
+    'options' in option ? (
+      <optgroup key={option.text} label={option.text}>
+        <Options options={option.options} />
+      </optgroup>
+    ) : (
+      <option key={option.value} value={option.value}>
+        {option.text}
+      </option>
+    ),
+  );
 }

@@ -1,5 +1,5 @@
 import { FieldError } from '../../elements/Field/Field.tsx';
-import { Options } from '../../elements/Select/Select.tsx';
+import { type Option, Options } from '../../elements/Select/Select.tsx';
 import styles from './LedgerField.module.css';
 
 type LedgerFieldModel = {
@@ -12,8 +12,9 @@ type LedgerFieldModel = {
   after?: string | undefined;
   /** True if the field takes words too. */
   takesWords?: boolean;
+  isDay?: boolean;
   /** Turns the field into a select. */
-  options?: readonly { value: string; text: string }[] | undefined;
+  options?: readonly Option[] | undefined;
 };
 
 type Props = {
@@ -38,12 +39,14 @@ export function LedgerField({ field, defaultValue, error, hidden = false }: Prop
   return (
     <div className={styles.row} hidden={hidden}>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {note !== undefined && <small>{note}</small>}
       </label>
       <span className={styles.value}>
         {before !== undefined && <span>{before}</span>}
-        {options === undefined ? (
+        {field.isDay === true ? (
+          <input {...control} className={styles.input} type="date" />
+        ) : options === undefined ? (
           <input
             {...control}
             className={styles.input}
