@@ -59,7 +59,7 @@ async function responsibleGamingPage() {
 }
 
 /** Help by country, and services for every country last. */
-async function helpByCountry() {
+export async function helpByCountry() {
   const helplines = await allEntries('helplines');
   const everywhere = servicesEverywhere(helplines);
   const own = (id: string) => !everywhere.some((service) => service.id === id);

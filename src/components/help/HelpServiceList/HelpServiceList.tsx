@@ -47,12 +47,11 @@ function Service({ service }: { service: HelpServiceModel }) {
   );
 }
 
+export type ContactsModel = Pick<HelpServiceModel, 'name' | 'phone' | 'text' | 'links'>;
+
 /** Ways to a service, the number first. */
-export function ServiceContacts({
-  service: { name, phone, text, links },
-}: {
-  service: HelpServiceModel;
-}) {
+export function ServiceContacts({ service }: { service: ContactsModel }) {
+  const { name, phone, text, links } = service;
   if (phone === null && text === null && links.length === 0) return null;
   return (
     <ul className={`stack-2 taps ${styles.contacts} ${styles.ofService}`}>

@@ -7,7 +7,7 @@ import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { CountryHelp } from '../../help/CountryHelp/CountryHelp.tsx';
-import { FirstHelp } from '../../help/FirstHelp/FirstHelp.tsx';
+import { FirstHelp, type FirstHelpCountry } from '../../help/FirstHelp/FirstHelp.tsx';
 import { HelpSources } from '../../help/HelpSources/HelpSources.tsx';
 import { SelfCheckByHand } from '../../help/SelfCheckByHand/SelfCheckByHand.tsx';
 import { Byline } from '../../people/Byline/Byline.tsx';
@@ -16,7 +16,7 @@ import styles from './ResponsibleGamingPage.module.css';
 
 export type ResponsibleGamingModel = ProsePageModel & {
   /** Lines of each country, of which a reader sees those of their own. */
-  firstHelp: ComponentProps<typeof FirstHelp>['countries'];
+  firstHelp: readonly FirstHelpCountry[];
   helplines: ComponentProps<typeof CountryHelp>['countries'];
   /** All services, each once. */
   services: ComponentProps<typeof HelpSources>['services'];
@@ -73,6 +73,9 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
           alias={{ 'how-self-exclusion-works': 'self-exclusion' }}
           below={{
             helplines: <CountryHelp countries={page.helplines} />,
+            'how-self-exclusion-works': (
+              <TextLink href="/tools/case#kind=shut" text="Shut out, and it still let you in?" />
+            ),
             'self-check': (
               <div className="stack-4">
                 {selfCheck}
