@@ -45,6 +45,8 @@ export const OwnAudit = memo(function OwnAudit(props: Props) {
   return (
     <AuditResult
       {...{ report, evidence, isWhole, checkedOn, heading }}
+      // The audit as one file has no other page.
+      leadsToCase={location.protocol !== 'file:'}
       questions={tables.map((table) => (
         <MappingForm key={table.file} table={table} onMap={(mapping) => map(table.file, mapping)} />
       ))}

@@ -26,6 +26,8 @@ type Props = {
   /** How to reveal a seed, with the form for it. */
   reveal?: ReactNode;
   forms?: Partial<Record<AnswerId, ReactNode>>;
+  /** A wrong row leads to the page for complaints. */
+  leadsToCase?: boolean;
 };
 
 /** Report of an audit: the finding, a wrong row or a seed to reveal, and the evidence. */
@@ -46,6 +48,7 @@ export function AuditResult(props: Props) {
       finding={row}
       count={wrong.reduce((sum, { differ }) => sum + differ, 0)}
       rule={report.rules?.find(({ id }) => id === worst?.rule)}
+      leadsToCase={props.leadsToCase}
     />
   ) : (
     finding.needsSeed && props.reveal

@@ -16,10 +16,12 @@ type Props = {
   count: number;
   /** Words of the rule that was applied; undefined where no rule is on file. */
   rule?: NonNullable<AuditReport['rules']>[number] | undefined;
+  /** Leads to the page for complaints, with this bet. */
+  leadsToCase?: boolean | undefined;
 };
 
 /** A wrong payout as a receipt, so that it can be found at the casino. */
-export function WrongRow({ finding, count, rule }: Props) {
+export function WrongRow({ finding, count, rule, leadsToCase = false }: Props) {
   const { bet, found = '', expected = '', short = '0' } = finding;
   if (bet === undefined) return null;
   const { at, nonce, stake, currency, play } = bet;
@@ -28,6 +30,16 @@ export function WrongRow({ finding, count, rule }: Props) {
   const fact = (label: string, figure: string | null) => {
     return { label, figure: figure ?? 'Not in the file' };
   };
+  const inOneLine = [
+    at === null ? null : formatMoment(at),
+    playName(play),
+    number === null ? null : `bet ${number}`,
+    stake === null ? null : `staked ${formatExact(stake, currency)}`,
+    `paid ${formatExact(found, currency)}`,
+    `by the rule ${formatExact(expected, currency)}`,
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
   return (
     <section className={`stack-3 ${styles.slip}`} aria-labelledby="audit-slip">
       <div className={styles.slipHead}>
@@ -68,6 +80,13 @@ export function WrongRow({ finding, count, rule }: Props) {
         Most differences have an innocent cause. <a href="#audit-payouts">See the usual ones</a>{' '}
         before you write to the casino.
       </p>
+      {leadsToCase && (
+        <p className="small">
+          <a href={`/tools/case#kind=game&finding=${encodeURIComponent(inOneLine)}`}>
+            Write to the casino about this bet
+          </a>
+        </p>
+      )}
     </section>
   );
 }
