@@ -84,7 +84,10 @@ export function startParts(
         caseText,
         text: `${resultHeading(played)}: $${bonusUsd} of bonus, wagered ${wageringMultiple} times.`,
       },
-      links: [{ text: 'Weigh a bonus', href: '/tools/bonus' }],
+      links: [
+        { text: 'Weigh a bonus', href: '/tools/bonus' },
+        { text: 'It won’t pay? Make a case', href: '/tools/case' },
+      ],
     },
     {
       title: 'Before you start',

@@ -1,5 +1,6 @@
 import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
 import { Panel } from '../../elements/Panel/Panel.tsx';
+import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { Split } from '../../elements/Split/Split.tsx';
 import styles from './ReadingNote.module.css';
 
@@ -48,6 +49,7 @@ export function ReadingNote({ reading, example }: Props) {
             licensed elsewhere work to other rules.
           </p>
         </div>
+        <TextLink href="/tools/case#kind=bonus" text="Your win was taken? Make a case" />
       </div>
     </Split>
   );

@@ -18,7 +18,7 @@ export type ReviewLicenceModel = {
 };
 
 /** Worth of the licence, steps to look it up, and whom to turn to in a dispute. */
-export function ReviewLicence({ licence }: { licence: ReviewLicenceModel }) {
+export function ReviewLicence({ slug, licence }: { slug: string; licence: ReviewLicenceModel }) {
   const { standing, requires, steps, registers, recourse, rules } = licence;
   return (
     <TitledSection id="licence" title="License and disputes" isFolded hint={standing}>
@@ -48,6 +48,7 @@ export function ReviewLicence({ licence }: { licence: ReviewLicenceModel }) {
         <b>{recourse.answer ?? 'Who decides isn’t known'}.</b> {recourse.note} {recourse.gap} Keep
         the terms as they were when you deposited, your chat logs and the transaction hashes.
       </p>
+      <TextLink href={`/tools/case#casino=${slug}`} text="It won’t pay? Make a case" />
       {rules !== null && (
         <>
           <h3>{rules.title}</h3>

@@ -18,6 +18,7 @@ const READ_ON: readonly LinkItem[] = [
   { text: 'Start from an offer', href: '/bonuses' },
   { text: 'How it is worked out', href: '/tools/method' },
   { text: 'How to read bonus terms', href: '/guides' },
+  { text: 'Your win was taken? Make a case', href: '/tools/case#kind=bonus' },
 ];
 
 export function BonusToolPage({ page: { trail }, tool }: Props) {

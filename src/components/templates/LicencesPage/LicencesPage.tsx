@@ -3,6 +3,7 @@ import { AddressText } from '../../elements/AddressText/AddressText.tsx';
 import { FactList } from '../../elements/FactList/FactList.tsx';
 import { LinkList } from '../../elements/LinkList/LinkList.tsx';
 import { NumberedSteps } from '../../elements/NumberedSteps/NumberedSteps.tsx';
+import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 import {
   ComplaintRules,
@@ -52,6 +53,7 @@ export function LicencesPage({ page }: { page: LicencesModel }) {
       )}
       <h3>If you complain</h3>
       <ComplaintRules caption={`${name}: how a complaint goes`} rules={licence.rules} />
+      <TextLink href={`/tools/case#casino=license:${slug}`} text="Count your own days" />
       {casinos.length > 0 && (
         <>
           <h3>Reviews of casinos under it</h3>

@@ -112,7 +112,7 @@ export function ReviewPage({ page }: { page: ReviewModel }) {
         <ReviewSides {...page} />
         <ReviewBonus name={name} bonus={page.bonus} ended={page.endedOffers} />
         <ReviewPayments payments={page.payments} />
-        <ReviewLicence licence={page.licence} />
+        <ReviewLicence slug={slug} licence={page.licence} />
         <ReceiptTables page={pageHref(FOLDERS.reviews, slug)} groups={page.receipts} />
         <ReviewHistory changes={page.history} />
         <SourceList sources={page.sources} isFolded />
