@@ -32,6 +32,7 @@ const ALWAYS: Readonly<Record<string, readonly string[]>> = {
   '/start': [],
   '/tools': [],
   '/tools/bonus': ['meaning'],
+  '/tools/case': ['by-hand', 'rules', 'limits'],
   '/tools/method': ['plan', 'sum', 'by-hand', 'models', 'words', 'limits', 'versions'],
   '/tools/rewards': ['slot', 'meaning'],
   '/tools/round': ['verifier', 'proof', 'limits'],

@@ -68,6 +68,20 @@ export function engraveReceipts(): string {
   );
 }
 
+/** Making a case: a letter on a ruler of days, one of them marked. */
+export function engraveLetter(): string {
+  const days = Array.from({ length: 17 }, (_, day) => {
+    const length = day % 4 === 0 ? 9 : 5;
+    return `M${24 + day * 7} 96v-${length}`;
+  });
+  return vignette(
+    `<g transform="translate(96 48)">${lace('letter', { radius: 36, amplitude: 5, lobes: 18, copies: 3 })}</g>` +
+      '<path d="M50 18h44l12 12v50H50zM94 18v12h12M58 36h32M58 44h40M58 52h40M58 60h26"/>' +
+      `<path d="M20 96h120${days.join('')}"/>` +
+      `<path stroke="${BRASS}" d="M58 70h16M94 100V84l14 4-14 4"/>`,
+  );
+}
+
 /** Checking a round: a seal in two halves that have to match. */
 export function engraveSplitSeal(): string {
   const seal =

@@ -18,6 +18,7 @@ const TOOLS = [
   ['Check a round', 'Check a round'],
   ['Check your bets', 'Check your bets'],
   ['What comes back', 'What comes back'],
+  ['Make a case', 'Make a case'],
   ['Cost of a session', 'Cost of a session'],
   ['Cost of an hour', 'Pace decides what an hour costs'],
   ['Compare casinos', 'Compare casinos'],

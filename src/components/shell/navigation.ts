@@ -20,6 +20,7 @@ export const QUICK_NAVIGATION: readonly LinkItem[] = [
 export const MENU_TOOLS: readonly LinkItem[] = [
   { text: 'Weigh a bonus', href: '/tools/bonus' },
   { text: 'Check your bets', href: '/tools/rounds' },
+  { text: 'Make a case', href: '/tools/case' },
   { text: 'Check a round', href: '/tools/round' },
   { text: 'Cost of a session', href: '/tools/session' },
   { text: 'Compare casinos', href: '/compare' },
@@ -65,6 +66,7 @@ export const FOOTER_NAVIGATION: readonly {
       { text: 'Guides', href: '/guides' },
       { text: 'Tools', href: '/tools' },
       { text: 'Check your bets', href: '/tools/rounds' },
+      { text: 'Make a case', href: '/tools/case' },
       { text: 'Crypto wallets', href: '/crypto-wallets' },
       { text: 'Game rules', href: '/game-rules' },
       { text: 'Game odds', href: '/games' },

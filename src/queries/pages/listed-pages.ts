@@ -4,6 +4,8 @@ import { affiliateDisclosure } from './affiliate-disclosure.ts';
 import { blog, blogPosts } from './blog.ts';
 import { bonusTool } from './bonus-tool.ts';
 import { bonusCategories, bonuses } from './bonuses.ts';
+import { caseMethod } from './case-method.ts';
+import { caseTool } from './case-tool.ts';
 import { casinoList } from './casino-list.ts';
 import { changedOddsPage } from './changed-odds.ts';
 import { compare } from './compare.ts';
@@ -55,6 +57,8 @@ export const LISTED_PAGES: readonly PageKind[] = [
   roundsHistory,
   roundsMethod,
   changedOddsPage,
+  caseTool,
+  caseMethod,
   countryList,
   countries,
   licences,

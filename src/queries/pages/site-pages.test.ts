@@ -95,7 +95,7 @@ describe('the site map', () => {
       ...idsIn('games', 'yaml').map((id) => `/games/${id}`),
       ...idsIn('pages', 'md')
         // Text shown below the tool that it describes.
-        .filter((id) => id !== 'rounds-method')
+        .filter((id) => !['case-method', 'rounds-method'].includes(id))
         .map((id) => `/${id}`)
         .filter((address) => !routes.filter(isOfOnePage).map(addressOf).includes(address)),
       ...reviewed.map((id) => `/reviews/${id}`),
@@ -173,7 +173,7 @@ describe('the search', () => {
     },
   );
 
-  test.each(['/tools', '/tools/bonus', '/tools/round', '/tools/rounds', '/compare'])(
+  test.each(['/tools', '/tools/bonus', '/tools/round', '/tools/rounds', '/tools/case', '/compare'])(
     'finds %s as a tool',
     (address) => {
       expect(searched.get(address)).toBe('tool');

@@ -2,6 +2,7 @@ import {
   engraveBalance,
   engraveDial,
   engraveDwindlingStacks,
+  engraveLetter,
   engraveReceipts,
   engraveSliders,
   engraveSplitSeal,
@@ -48,6 +49,13 @@ export async function listedTools() {
       note: 'Your figures stay on this device',
       href: '/tools/rewards',
       art: printed(engraveTwoChips()),
+    },
+    {
+      name: 'Make a case',
+      text: 'It won’t pay? See your next step, your last day, and a letter to copy.',
+      note: 'Your case stays on this device',
+      href: '/tools/case',
+      art: printed(engraveLetter()),
     },
     {
       name: 'Cost of a session',

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { LinkItem } from '#domain/site/link-item.ts';
+import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
+import { Contents } from '../../elements/Contents/Contents.tsx';
+import { LinkList } from '../../elements/LinkList/LinkList.tsx';
+import { RailSection } from '../../elements/Split/RailSection.tsx';
+import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
+
+type CaseToolModel = {
+  trail: readonly LinkItem[];
+  /** Rules of each license, on the page of licenses. */
+  licences: readonly LinkItem[];
+};
+
+type Props = { page: CaseToolModel; tool?: ReactNode };
+
+const READ_ON: readonly LinkItem[] = [
+  { text: 'How days are counted', href: '/tools/case/method' },
+  { text: 'Licenses and complaints', href: '/licenses' },
+  { text: 'Check your bets', href: '/tools/rounds' },
+  { text: 'Help with gambling', href: '/responsible-gaming' },
+];
+
+/** A complaint. The page neither links to a casino nor promotes one. */
+export function CaseToolPage({ page: { trail, licences }, tool }: Props) {
+  return (
+    <>
+      <CompactHead trail={trail} title="Make a case" isSmall />
+      <section aria-label="Your case and its dates">{tool}</section>
+      <RailSection variant="ruled" rail={<Contents title="Read next" items={READ_ON} />}>
+        <TitledSection id="by-hand" title="How to do it by hand">
+          <ol>
+            <li>Save the terms, your history and the chat today, with the day.</li>
+            <li>Look in the terms for “complaints”: the last day, and the form that counts.</li>
+            <li>Look up its license below: the last day, and who decides after the casino.</li>
+            <li>Obey the earlier day. The day it happened doesn’t count.</li>
+            <li>
+              Write once: what happened, with days and sums, and what you ask for. No threats.
+            </li>
+            <li>Note the day you sent it. Count its time to answer from there.</li>
+            <li>Go on when it refuses for good, or its time is over. Not sooner.</li>
+          </ol>
+        </TitledSection>
+        <TitledSection id="rules" title="The rules, license by license">
+          <LinkList items={licences} />
+        </TitledSection>
+        <TitledSection id="limits" title="What this is not">
+          <p>
+            We aren’t a mediator. We pass nothing on, and we don’t say who is right. Casinos pay us
+            for readers, and whoever decides a dispute may not live on that.
+          </p>
+          <p>
+            Don’t post it in public while a case runs. Some bodies say that it harms the case, and
+            people who sell recovery look there for victims.
+          </p>
+        </TitledSection>
+      </RailSection>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { type Ref, useState } from 'react';
+import { copyText } from '#browser/copy-text.ts';
+import { downloadText } from '#browser/download-text.ts';
+import { writeFragment } from '#browser/fragment-state.ts';
+import { CaseLetter } from '#components/cases/CaseLetter/CaseLetter.tsx';
+import type { CaseView } from '#components/cases/CaseResult/CaseResult.tsx';
+import { Button } from '#components/elements/Button/Button.tsx';
+import { calendarFile } from '#domain/complaints/calendar-file.ts';
+import { type CaseCasino, caseFragment, type TypedCase } from '#domain/complaints/case-fields.ts';
+import type { CaseAnswer, CaseInput } from '#domain/complaints/case-types.ts';
+import type { Letter, LetterPart } from '#domain/complaints/letter-types.ts';
+import { letterText, writeLetter } from '#domain/complaints/letters.ts';
+import { formatCounted } from '#format/counted.ts';
+import type { CaseLicences } from './case-view.ts';
+
+type Props = {
+  input: CaseInput;
+  answer: CaseAnswer;
+  casino: CaseCasino;
+  licences: CaseLicences;
+  view: CaseView;
+  typed: TypedCase;
+  heading: Ref<HTMLHeadingElement>;
+};
+
+/** The letter of a case, with what can be done with it. What is filled in stays in memory. */
+export function CaseLetterSheet(props: Props) {
+  const { input, answer, casino, licences, view, typed, heading } = props;
+  const [filled, setFilled] = useState<Readonly<Record<string, string>>>({});
+  const [said, setSaid] = useState('');
+  if (answer.letter === 'none-now') return <p>There is no letter to send now.</p>;
+  const facts = letterFacts(typed, casino);
+  const letter = writeLetter({
+    kind: answer.letter,
+    case: input,
+    answer,
+    licenses: licences,
+    facts,
+  });
+  const open = letter.blanks.filter((name) => !filled[name]);
+  const copy = async () => {
+    const outcome = await copyText(letterText(filledIn(letter, filled)), null);
+    const left =
+      open.length === 0
+        ? ''
+        : ` ${formatCounted(open.length, 'place is', 'places are')} not filled in: ${open.join(', ')}.`;
+    setSaid(
+      outcome === 'copied'
+        ? `Copied.${left}`
+        : 'The browser does not let a page copy. Select the letter and copy it by hand.',
+    );
+  };
+  const entries = view.dates.filter(({ kind, day }) => kind !== 'past' && day > input.today);
+  const saveDates = () =>
+    downloadText(
+      'complaint-dates.ics',
+      calendarFile(
+        entries.map(({ id, day, title, text, source }) => ({
+          id,
+          day,
+          title: `${title}: ${casino.name || 'casino'}`,
+          text: `${text} ${source}. Never pay to be paid.`.trim(),
+        })),
+        input.today,
+      ),
+      'text/calendar',
+    );
+  const keep = () => {
+    writeFragment(caseFragment(typed));
+    setSaid('The address now holds your case. Whoever sees it can read it.');
+  };
+  return (
+    <CaseLetter
+      letter={letter}
+      filled={filled}
+      blankCount={open.length}
+      heading={heading}
+      onFill={(name, text) => setFilled((before) => ({ ...before, [name]: text }))}
+      actions={
+        <div className="stack-2">
+          <div className="actions row">
+            <Button size="small" onClick={() => void copy()}>
+              Copy
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => print()}>
+              Print
+            </Button>
+            {entries.length > 0 && (
+              <Button size="small" variant="quiet" onClick={saveDates}>
+                Dates to calendar
+              </Button>
+            )}
+            <Button size="small" variant="quiet" onClick={keep}>
+              Keep in the address
+            </Button>
+          </div>
+          <p className="small" role="status">
+            {said}
+          </p>
+        </div>
+      }
+    />
+  );
+}
+
+function letterFacts(typed: TypedCase, { name, group }: CaseCasino) {
+  const { sum = '', currency = '', deposit = '', finding = '', second, vpn } = typed;
+  const slips = [
+    second === 'on' ? 'I had a second account.' : '',
+    vpn === 'on' ? 'I used a VPN.' : '',
+  ].filter((slip) => slip !== '');
+  return {
+    casino: name || undefined,
+    operator: group.length > 0 ? group.join(', ') : undefined,
+    claim: sum === '' ? undefined : `${sum} ${currency.toUpperCase()}`.trim(),
+    afterwards: deposit || undefined,
+    ownSlips: slips.length > 0 ? slips.join(' ') : undefined,
+    finding: finding || undefined,
+  };
+}
+
+/** Letter with what the reader typed in place of its blanks. */
+function filledIn(letter: Letter, filled: Readonly<Record<string, string>>): Letter {
+  const fill = (line: readonly LetterPart[]) =>
+    line.map((part) => ('blank' in part && filled[part.blank] ? { text: filled[part.blank]! } : part));
+  return {
+    ...letter,
+    to: fill(letter.to),
+    subject: fill(letter.subject),
+    paragraphs: letter.paragraphs.map(fill),
+    blanks: letter.blanks.filter((name) => !filled[name]),
+  };
+}

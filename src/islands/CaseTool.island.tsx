@@ -1,0 +1,166 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type {} from '#browser/reader.ts';
+import { readFragment, subscribeToFragment, writeFragment } from '#browser/fragment-state.ts';
+import { CaseForm } from '#components/cases/CaseForm/CaseForm.tsx';
+import { CasePitch } from '#components/cases/CasePitch/CasePitch.tsx';
+import { CaseResult } from '#components/cases/CaseResult/CaseResult.tsx';
+import styles from '#components/cases/cases.module.css';
+import type { Option } from '#components/elements/Select/Select.tsx';
+import { CountryLines, type FirstHelpCountry, HelpBand } from '#components/help/FirstHelp/FirstHelp.tsx';
+import { answerCase } from '#domain/complaints/answer-case.ts';
+import {
+  type CaseCasinos,
+  caseFragment,
+  caseInFragment,
+  type CaseReasons,
+  kindOf,
+  readTypedCase,
+  type TypedCase,
+} from '#domain/complaints/case-fields.ts';
+import { CaseLetterSheet } from './CaseLetterSheet.tsx';
+import { type CaseLicences, caseView } from './case-view.ts';
+import { guarded } from './IslandBoundary.tsx';
+import { useFiguresForm } from './use-figures-form.ts';
+
+type Props = {
+  casinos: CaseCasinos;
+  licences: CaseLicences;
+  casinoOptions: readonly Option[];
+  countries: readonly (FirstHelpCountry & { name: string })[];
+  countryAtFirst: string;
+};
+
+/** Part of the address while the result is shown; it says nothing of the case. */
+const RESULT = 'result';
+
+type Shown = { typed: TypedCase; worked: ReturnType<typeof workOut> & { ok: true } };
+
+/** Last case of this tab: the router takes the island off the page with every link. */
+let last: TypedCase | null = null;
+
+const todayHere = () => new Date().toLocaleDateString('sv-SE');
+
+function workOut(typed: TypedCase, { casinos, licences }: Pick<Props, 'casinos' | 'licences'>) {
+  const read = readTypedCase(typed, casinos, todayHere());
+  return read.ok ? { ...read, answer: answerCase(read.input, licences) } : read;
+}
+
+/**
+ * Dates and letters of a complaint. It must run in the browser because the case is the reader's: it is neither stored
+ * nor sent, and stands behind the sign in the address only if the reader wants to keep it there.
+ */
+export const CaseTool = guarded(function CaseTool(props: Props) {
+  const { licences, casinoOptions, countries, countryAtFirst } = props;
+  const [reasons, setReasons] = useState<CaseReasons>({});
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  /** False while an address has filled the form in part. */
+  const isAsked = useRef(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const letterHeading = useRef<HTMLHeadingElement>(null);
+  const tool = useFiguresForm<TypedCase>({
+    example: { country: countryAtFirst },
+    workOut: (typed) => {
+      const worked = workOut(typed, props);
+      setReasons(worked.ok || !isAsked.current ? {} : worked.reasons);
+      if (!worked.ok) return Object.keys(worked.reasons);
+      last = typed;
+      setShown({ typed, worked });
+      setIsOpen(true);
+      if (kindOf(typed) === 'shut') window.reader?.hideCasinoLinks();
+      return [];
+    },
+    readAddress: () => (readFragment() === RESULT ? last : caseInFragment(readFragment())),
+    // An entry of its own: Back leads to the form.
+    writeAddress: () => {
+      location.hash = RESULT;
+    },
+  });
+  const { form, defaults, typed, follow, submit } = tool;
+
+  const followAddress = useEffectEvent(() => {
+    if (readFragment() === '') setIsOpen(false);
+  });
+  useEffect(() => subscribeToFragment(() => followAddress()), []);
+  const isResult = isOpen && shown !== null;
+  useEffect(() => {
+    if (!isResult) return;
+    scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, [isResult]);
+  const takeCountry = useEffectEvent(() => {
+    const { value = '' } =
+      document.querySelector<HTMLSelectElement>('select[data-country-choice]') ?? {};
+    const field = form.current?.elements.namedItem('country');
+    const isKnown = countries.some(({ code }) => code === value);
+    if (!(field instanceof HTMLSelectElement) || !isKnown) return;
+    if (field.value === countryAtFirst) field.value = value;
+    follow();
+  });
+  // Before the address is read, which may name another.
+  useEffect(() => takeCountry(), []);
+
+  const change = () => {
+    if (readFragment() === RESULT) return history.back();
+    writeFragment('');
+    setIsOpen(false);
+  };
+  if (isResult) {
+    const { input, answer, casino } = shown.worked;
+    const country = countries.find(({ code }) => code === shown.typed['country']);
+    const view = caseView(
+      shown.typed,
+      input,
+      answer,
+      casino,
+      licences,
+      country?.name ?? 'Another country',
+    );
+    return (
+      <div key={caseFragment(shown.typed)}>
+        {view.kind === 'shut' && (
+          <HelpBand title="Talk to someone first" lead="The letter can wait an hour.">
+            {country === undefined || country.lines.length === 0 ? (
+              <p>
+                <a href="/responsible-gaming#helplines">Lines in every country</a>
+              </p>
+            ) : (
+              <CountryLines country={country} page="/responsible-gaming" />
+            )}
+          </HelpBand>
+        )}
+        <CaseResult
+          view={view}
+          heading={heading}
+          onChange={change}
+          onLetter={() => letterHeading.current?.focus()}
+          letter={
+            <CaseLetterSheet
+              {...{ input, answer, casino, licences, view }}
+              typed={shown.typed}
+              heading={letterHeading}
+            />
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <div key="form" className={`wrap ${styles.start}`}>
+      <CaseForm
+        {...{ defaults, typed, reasons, countries: countryOptions(countries) }}
+        casinos={casinoOptions}
+        ref={form}
+        onFollow={follow}
+        onSubmit={(event) => {
+          isAsked.current = true;
+          submit(event);
+        }}
+      />
+      <CasePitch />
+    </div>
+  );
+});
+
+const countryOptions = (countries: Props['countries']) =>
+  countries.map(({ code, name }) => ({ value: code, text: name }));
