@@ -68,6 +68,7 @@ test.describe('a new visitor', () => {
     '/tools/weights',
     '/tools/round',
     '/tools/rounds',
+    '/tools/case',
     '/tools/bonus',
     '/tools/session',
     '/tools/rewards',
