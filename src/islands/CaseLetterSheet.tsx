@@ -3,7 +3,7 @@ import { copyText } from '#browser/copy-text.ts';
 import { downloadText } from '#browser/download-text.ts';
 import { writeFragment } from '#browser/fragment-state.ts';
 import { CaseLetter } from '#components/cases/CaseLetter/CaseLetter.tsx';
-import type { CaseView } from '#components/cases/CaseResult/CaseResult.tsx';
+import type { CaseView } from '#components/cases/case-view-model.ts';
 import { Button } from '#components/elements/Button/Button.tsx';
 import { calendarFile } from '#domain/complaints/calendar-file.ts';
 import { type CaseCasino, caseFragment, type TypedCase } from '#domain/complaints/case-fields.ts';
@@ -28,10 +28,27 @@ export function CaseLetterSheet(props: Props) {
   const { input, answer, casino, licences, view, typed, heading } = props;
   const [filled, setFilled] = useState<Readonly<Record<string, string>>>({});
   const [said, setSaid] = useState('');
-  if (answer.letter === 'none-now') return <p>There is no letter to send now.</p>;
+  const [asksForData, setAsksForData] = useState(false);
+  const toggle = view.kind !== 'shut' && (
+    <Button size="small" variant="quiet" onClick={() => setAsksForData(!asksForData)}>
+      <span>{asksForData ? 'Back to the first letter' : 'Ask for my data instead'}</span>
+    </Button>
+  );
+  const kind = asksForData ? 'data-access' : answer.letter;
+  if (kind === 'none-now') {
+    return (
+      <section key="none" className="stack-4" aria-labelledby="case-letter">
+        <h2 id="case-letter" ref={heading} tabIndex={-1} className="part-title">
+          No letter now
+        </h2>
+        <p>Wait first. You can ask for your data meanwhile.</p>
+        <div className="row controls">{toggle}</div>
+      </section>
+    );
+  }
   const facts = letterFacts(typed, casino);
   const letter = writeLetter({
-    kind: answer.letter,
+    kind,
     case: input,
     answer,
     licenses: licences,
@@ -71,6 +88,7 @@ export function CaseLetterSheet(props: Props) {
   };
   return (
     <CaseLetter
+      key={kind}
       letter={letter}
       filled={filled}
       blankCount={open.length}
@@ -93,6 +111,7 @@ export function CaseLetterSheet(props: Props) {
             <Button size="small" variant="quiet" onClick={keep}>
               Keep in the address
             </Button>
+            {toggle}
           </div>
           <p className="small" role="status">
             {said}
@@ -122,7 +141,10 @@ function letterFacts(typed: TypedCase, { name, group }: CaseCasino) {
 /** Letter with what the reader typed in place of its blanks. */
 function filledIn(letter: Letter, filled: Readonly<Record<string, string>>): Letter {
   const fill = (line: readonly LetterPart[]) =>
-    line.map((part) => ('blank' in part && filled[part.blank] ? { text: filled[part.blank]! } : part));
+    line.map((part) => {
+      const text = 'blank' in part ? filled[part.blank] : '';
+      return text ? { text } : part;
+    });
   return {
     ...letter,
     to: fill(letter.to),

@@ -6,7 +6,11 @@ import { CasePitch } from '#components/cases/CasePitch/CasePitch.tsx';
 import { CaseResult } from '#components/cases/CaseResult/CaseResult.tsx';
 import styles from '#components/cases/cases.module.css';
 import type { Option } from '#components/elements/Select/Select.tsx';
-import { CountryLines, type FirstHelpCountry, HelpBand } from '#components/help/FirstHelp/FirstHelp.tsx';
+import {
+  CountryLines,
+  type FirstHelpCountry,
+  HelpBand,
+} from '#components/help/FirstHelp/FirstHelp.tsx';
 import { answerCase } from '#domain/complaints/answer-case.ts';
 import {
   type CaseCasinos,
@@ -120,13 +124,7 @@ export const CaseTool = guarded(function CaseTool(props: Props) {
       <div key={caseFragment(shown.typed)}>
         {view.kind === 'shut' && (
           <HelpBand title="Talk to someone first" lead="The letter can wait an hour.">
-            {country === undefined || country.lines.length === 0 ? (
-              <p>
-                <a href="/responsible-gaming#helplines">Lines in every country</a>
-              </p>
-            ) : (
-              <CountryLines country={country} page="/responsible-gaming" />
-            )}
+            <CountryLines country={country} page="/responsible-gaming" />
           </HelpBand>
         )}
         <CaseResult

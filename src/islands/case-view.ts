@@ -1,4 +1,4 @@
-import type { CaseView } from '#components/cases/CaseResult/CaseResult.tsx';
+import type { CaseView } from '#components/cases/case-view-model.ts';
 import {
   type CaseCasino,
   kindOf,
@@ -18,7 +18,7 @@ export type CaseLicences = Readonly<
     string,
     {
       name: string;
-      clock?: LicenseClock | null | undefined;
+      complaint: LicenseClock;
       sources: Readonly<Record<string, string>>;
     }
   >
@@ -48,10 +48,10 @@ export function caseView(
   const trouble = troubleOf(typed);
   const dates = caseDates(input, answer.dates, {
     nameOf: (of) => licences[of]?.name ?? of,
-    next: license?.clock?.next?.who ?? null,
+    next: license?.complaint?.next?.who ?? null,
     late: lateWords(casino.ownClause.late),
     readOn: casino.readOn,
-    isUnsettled: license?.clock?.termsMayShorten?.answer === 'unsettled',
+    isUnsettled: license?.complaint?.termsMayShorten?.answer === 'unsettled',
   });
   const day = input.events[0]?.day ?? input.events[0]?.dayFrom ?? today;
   const counted = answer.dates.map((date) => ({
@@ -62,7 +62,7 @@ export function caseView(
   }));
   const name = license?.name ?? 'this license';
   const asksForProof =
-    answer.letter === 'referral' || license?.clock?.mustContain?.includes('earlier-complaint');
+    answer.letter === 'referral' || license?.complaint?.mustContain?.includes('earlier-complaint');
   return {
     sum: [
       casino.name || name,
@@ -112,7 +112,7 @@ function sourceOf(
   const path = FIELDS.reduce((before, [from, to]) => before.replace(from, to), rule);
   const [authority = '', ...names] = path.split('.');
   const license = licences[authority];
-  let node: unknown = license?.clock;
+  let node: unknown = license?.complaint;
   for (const name of names) node = Object(node)[name];
   const { source } = Object(node) as { source?: string };
   return license?.sources[source ?? ''] ?? license?.name ?? '';

@@ -96,6 +96,23 @@ const CASES: readonly Case[] = [
     },
   },
   {
+    name: 'a complaint',
+    address: '/tools/case',
+    island: 'CaseTool',
+    change: async (page) => {
+      await page.getByLabel('Casino', { exact: true }).selectOption('quillmark');
+      await page.getByText('My country is refused').click();
+      await page.getByText('Win taken for a bonus rule').click();
+      await page.getByLabel('It happened on').fill('2026-11-20');
+      await page.getByRole('button', { name: 'Show my dates' }).click();
+    },
+    answered: async (page) => {
+      await expect(page.getByRole('radio', { name: 'Win taken for a bonus rule' })).toBeChecked();
+      await page.getByRole('button', { name: 'Show my dates' }).click();
+      await expect(page.getByRole('region', { name: 'Your dates' })).toContainText('Nov 20');
+    },
+  },
+  {
     name: 'a rule and a seed of the verifier',
     address: '/games/crash',
     island: 'RoundVerifier',

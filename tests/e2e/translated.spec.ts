@@ -26,6 +26,10 @@ const tick =
   (name: RegExp): Step =>
   (page) =>
     page.getByRole('checkbox', { name }).first().check();
+const pick =
+  (label: string): Step =>
+  (page) =>
+    page.getByText(label, { exact: true }).first().click();
 const sees =
   (selector: string, text: string): Step =>
   (page) =>
@@ -66,6 +70,21 @@ const JOURNEYS: Readonly<Record<string, readonly [address: string, ...Step[]]>> 
     sees(FINDING, '1 of 22 payouts'),
     press('Remove honest.json'),
     sees(FINDING, '1 of 2 payouts'),
+  ],
+  CaseTool: [
+    '/tools/case',
+    choose('Casino', 'quillmark'),
+    press('Show my dates'),
+    sees('form', 'Choose what went wrong.'),
+    pick('My country is refused'),
+    pick('Win taken for a bonus rule'),
+    enter('It happened on', '2026-11-20'),
+    press('Show my dates'),
+    sees('section', 'Your win was taken'),
+    press('Change'),
+    pick('I asked to be shut out'),
+    press('Show my dates'),
+    sees('section', 'You asked to be shut out'),
   ],
   BonusTool: [
     '/tools/bonus',

@@ -83,5 +83,8 @@ test('only a license, or none, is a case without a casino', () => {
 test('an address holds a case, and nothing that the form does not know', () => {
   expect(caseInFragment(caseFragment(TYPED))).toEqual(TYPED);
   expect(caseInFragment('by-hand')).toBeNull();
-  expect(caseInFragment('kind=game&finding=a%26b&other=1')).toEqual({ kind: 'game', finding: 'a&b' });
+  expect(caseInFragment('kind=game&finding=a%26b&other=1')).toEqual({
+    kind: 'game',
+    finding: 'a&b',
+  });
 });

@@ -165,11 +165,9 @@ export function caseDates(
     title: input.done.length === 0 ? 'Write' : 'You are here',
     text: `${formatWeekday(today)}, ${formatDay(today, today)}.`,
   };
-  const order = ['event', 'done', 'today'];
-  const rank = ({ id }: { id: string }) => order.indexOf(id.split('-')[0] ?? '') % 3;
-  return [...events, ...done, now, ...shown.map((date) => dateView(date, dates, words, today))].sort(
-    (a, b) => a.day.localeCompare(b.day) || rank(b) - rank(a),
-  );
+  const views = shown.map((date) => dateView(date, dates, words, today));
+  // Equal days keep this order.
+  return [...events, ...done, now, ...views].toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
 function dateView(
@@ -212,7 +210,7 @@ function dateView(
 
 function periodWords(date: CaseDate, { next, late }: DateWords): string {
   const span = spanOf(date);
-  if (date.kind === 'next-from') return next === null ? '' : `To: ${next}`;
+  if (date.kind === 'next-from') return next === null ? '' : `To ${next}`;
   if (span === null) return '';
   if (date.kind === 'operator-due' && date.id !== 'adr-decides') return `${span} from your letter`;
   return date.id === 'own-last' && late !== null && date.effect !== 'struck'

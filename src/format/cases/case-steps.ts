@@ -4,10 +4,7 @@ import type { Form, LicenseClock } from '#domain/complaints/license-clock.ts';
 import { formatDay, formatLongDay, spanOf } from './case-dates.ts';
 
 /** License of a case, as pages name it. */
-export type CaseLicenseView = {
-  name: string;
-  clock?: LicenseClock | null | undefined;
-};
+export type CaseLicenseView = { name: string; complaint: LicenseClock };
 
 export type CaseStepView = {
   title: string;
@@ -30,7 +27,7 @@ const FORMS: Readonly<Record<Form, string>> = {
 };
 
 export const isUnlicensed = ({ licences }: CaseInput): boolean =>
-  licences.every(({ standing }) => standing === 'none-found');
+  licences.length > 0 && licences.every(({ standing }) => standing === 'none-found');
 
 /** Ways that count, and whether no other does. */
 export function formOf(casino: CaseCasino, clock: LicenseClock | null) {
@@ -52,7 +49,7 @@ export function caseStep(
   license: CaseLicenseView | null,
 ): CaseStepView {
   const { dates, firstClock, nextStep } = answer;
-  const clock = license?.clock ?? null;
+  const clock = license?.complaint ?? null;
   if (isUnlicensed(input) && nextStep !== 'help-first') {
     return {
       title: 'Nobody outside decides.',
@@ -62,8 +59,17 @@ export function caseStep(
     };
   }
   const first = dates.find(({ id }) => id === firstClock);
+  const ifLicensed = dates
+    .filter(({ kind, status }) => kind === 'reader-last' && status !== 'past')
+    .toSorted((a, b) => a.day.localeCompare(b.day))[0];
+  const last =
+    nextStep === 'help-first'
+      ? lastLine(input, answerDue(dates))
+      : nextStep === 'check-register' && ifLicensed !== undefined
+        ? { ...lastLine(input, ifLicensed), lastLine: 'Last day, if it’s licensed:' }
+        : lastLine(input, first);
   return {
-    ...lastLine(input, nextStep === 'help-first' ? answerDue(dates) : first),
+    ...last,
     title: stepTitle(input, answer, casino, clock),
     why: stepWhy(input, answer, casino, clock),
   };
@@ -80,7 +86,8 @@ const LAST_LINES: Readonly<Record<CaseDate['kind'], string>> = {
 };
 
 function lastLine({ today }: CaseInput, first: CaseDate | undefined) {
-  if (first === undefined) return { lastLine: 'No rule that we read names a last day', lastDay: null };
+  if (first === undefined)
+    return { lastLine: 'No rule that we read names a last day', lastDay: null };
   const isToCome = first.kind === 'next-from' && first.day > today;
   const day = first.day === today ? 'today' : formatLongDay(first.day, today);
   return { lastLine: isToCome ? 'Open from' : LAST_LINES[first.kind], lastDay: day };
@@ -201,7 +208,7 @@ export function caseBars(
   casino: CaseCasino,
   license: CaseLicenseView | null,
 ): Bar[] {
-  const clock = license?.clock ?? null;
+  const clock = license?.complaint ?? null;
   const [form, read] = [formOf(casino, clock), casino.readOn];
   const terms = `Its terms${read === null ? '' : `, read ${formatDay(read, today)}`}`;
   const name = license?.name ?? 'The license';

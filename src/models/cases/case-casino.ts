@@ -1,4 +1,5 @@
 import type { CaseCasino } from '#domain/complaints/case-fields.ts';
+import { NO_LICENCE } from '../licences/licence-slug.ts';
 import type { Casino } from '#schemas/casino.ts';
 
 /** Licenses that count for readers of one country or region alone, by the country that issues them. */
@@ -16,12 +17,18 @@ export function caseCasino(
   { name, facts, countryLicences }: Casino,
   onFile: ReadonlySet<string>,
 ): CaseCasino {
-  const { standing } = facts.licence?.value ?? { standing: 'not-looked-up' as const };
   const held = facts.licence?.value;
-  const authority = held !== undefined && 'authority' in held ? held.authority : 'none';
   return {
     name,
-    licences: [{ authority, standing: authority === 'none' ? 'none-found' : standing }],
+    licences:
+      held === undefined
+        ? []
+        : [
+            {
+              authority: held.standing === 'none-found' ? NO_LICENCE : held.authority,
+              standing: held.standing,
+            },
+          ],
     licencesIn: Object.fromEntries(
       countryLicences.flatMap(({ value: { country } }) => {
         const issued = ISSUED_BY[country];

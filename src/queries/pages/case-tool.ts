@@ -1,7 +1,9 @@
 import { formatSourceDays } from '#format/source-words.ts';
 import { caseCasino } from '#models/cases/case-casino.ts';
+import { NO_LICENCE } from '#models/licences/licence-slug.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
+import type { Licence } from '#schemas/licence.ts';
 import { rankedCasinos } from '../casinos/casinos.ts';
 import { allEntries } from '../content/entries.ts';
 import { lastChange } from '../content/last-change.ts';
@@ -57,31 +59,26 @@ async function caseToolPage() {
       casinos: Object.fromEntries(
         casinos.map(({ slug, entry }) => [slug, caseCasino(entry.data, onFile)]),
       ),
-      licences: Object.fromEntries(
-        licences.map(({ id, data }) => [
-          id,
-          {
-            name: data.shortName,
-            clock: data.complaint,
-            sources: Object.fromEntries(
-              Object.entries(data.sources).map(([key, source]) => [
-                key,
-                `${source.title}, ${formatSourceDays(source)}`,
-              ]),
-            ),
-          },
-        ]),
-      ),
+      licences: {
+        [NO_LICENCE]: { name: 'No license', complaint: {}, sources: {} },
+        ...Object.fromEntries(licences.map(({ id, data }) => [id, licenceRules(data)])),
+      },
       casinoOptions: [
         { value: '', text: 'Choose' },
-        { text: 'Reviewed here', options: casinos.map(({ slug, name }) => ({ value: slug, text: name })) },
+        {
+          text: 'Reviewed here',
+          options: casinos.map(({ slug, name }) => ({ value: slug, text: name })),
+        },
         {
           text: 'Another casino, with a license of',
           options: licences
-            .filter(({ id }) => id !== 'none')
+            .filter(({ id }) => id !== NO_LICENCE)
             .map(({ id, data }) => ({ value: `license:${id}`, text: data.shortName })),
         },
-        { text: 'Another casino', options: [{ value: 'license:none', text: 'No license found' }] },
+        {
+          text: 'Another casino',
+          options: [{ value: `license:${NO_LICENCE}`, text: 'No license found' }],
+        },
       ],
       countries: [...countries, ELSEWHERE],
       countryAtFirst: DEFAULT_COUNTRY,
@@ -89,3 +86,15 @@ async function caseToolPage() {
     licences: licences.map(({ id, data }) => ({ text: data.name, href: `/licenses#${id}` })),
   };
 }
+
+/** Rules of a licence, with the titles and days of their sources. */
+const licenceRules = ({ shortName, complaint, sources }: Licence) => ({
+  name: shortName,
+  complaint,
+  sources: Object.fromEntries(
+    Object.entries(sources).map(([key, source]) => [
+      key,
+      `${source.title}, ${formatSourceDays(source)}`,
+    ]),
+  ),
+});

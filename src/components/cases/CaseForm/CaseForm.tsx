@@ -6,13 +6,7 @@ import {
   kindOf,
   type TypedCase,
 } from '#domain/complaints/case-fields.ts';
-import {
-  caseReason,
-  KIND_WORDS,
-  TROUBLE_WORDS,
-  WAYS,
-  WRITTEN,
-} from '#format/cases/form-words.ts';
+import { caseReason, KIND_WORDS, TROUBLE_WORDS, WAYS, WRITTEN } from '#format/cases/form-words.ts';
 import { Button } from '../../elements/Button/Button.tsx';
 import { FieldError } from '../../elements/Field/Field.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';

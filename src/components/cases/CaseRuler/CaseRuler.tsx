@@ -37,7 +37,12 @@ export function CaseRuler({ marks, today, wait, isBare = marks.length === 0 }: P
         <svg className={styles.months}>
           {!isBare &&
             months.map(({ at, day }, index) => (
-              <text key={day} x={`${at / 10}%`} y="1em" textAnchor={index === 0 ? 'start' : 'middle'}>
+              <text
+                key={day}
+                x={`${at / 10}%`}
+                y="1em"
+                textAnchor={index === 0 ? 'start' : 'middle'}
+              >
                 {formatMonth(day, index === 0)}
               </text>
             ))}
@@ -82,10 +87,7 @@ function Lines({ ruler, marks, today, wait, isBare, foot, isUpright = false }: L
       preserveAspectRatio="none"
     >
       {wait !== undefined && (
-        <path
-          className={styles.wait}
-          d={line([placeOf(wait[0]), 5], [placeOf(wait[1]), 5])}
-        />
+        <path className={styles.wait} d={line([placeOf(wait[0]), 5], [placeOf(wait[1]), 5])} />
       )}
       <path className={styles.day} d={ticksOf('day')} />
       <path className={styles.week} d={ticksOf('week')} />

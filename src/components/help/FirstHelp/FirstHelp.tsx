@@ -19,11 +19,7 @@ export function FirstHelp({ countries }: { countries: readonly FirstHelpCountry[
   return (
     <HelpBand title="Talk to someone now">
       {countries.map((country) => (
-        <div
-          key={country.code}
-          data-where={country.code}
-          hidden={country.code !== DEFAULT_COUNTRY}
-        >
+        <div key={country.code} data-where={country.code} hidden={country.code !== DEFAULT_COUNTRY}>
           <CountryLines country={country} />
         </div>
       ))}
@@ -56,12 +52,21 @@ export function HelpBand({ title, lead, children }: BandProps) {
 }
 
 type LinesProps = {
-  country: FirstHelpCountry;
+  /** Without one, or without lines in it, only the way to all of them is shown. */
+  country: FirstHelpCountry | undefined;
   /** Page of all services, if it is another one. */
   page?: string;
 };
 
-export function CountryLines({ country: { place, href, lines }, page = '' }: LinesProps) {
+export function CountryLines({ country, page = '' }: LinesProps) {
+  const { place, href, lines } = country ?? { lines: [] };
+  if (lines.length === 0) {
+    return (
+      <p>
+        <a href={`${page}#helplines`}>Lines in every country</a>
+      </p>
+    );
+  }
   return (
     <>
       <div className={`columns-48 ${styles.lines}`}>
