@@ -123,17 +123,11 @@ export function CaseLetterSheet(props: Props) {
 }
 
 function letterFacts(typed: TypedCase, { name, group }: CaseCasino) {
-  const { sum = '', currency = '', deposit = '', finding = '', second, vpn } = typed;
-  const slips = [
-    second === 'on' ? 'I had a second account.' : '',
-    vpn === 'on' ? 'I used a VPN.' : '',
-  ].filter((slip) => slip !== '');
+  const { sum = '', currency = '', finding = '' } = typed;
   return {
     casino: name || undefined,
     operator: group.length > 0 ? group.join(', ') : undefined,
     claim: sum === '' ? undefined : `${sum} ${currency.toUpperCase()}`.trim(),
-    afterwards: deposit || undefined,
-    ownSlips: slips.length > 0 ? slips.join(' ') : undefined,
     finding: finding || undefined,
   };
 }

@@ -65,7 +65,7 @@ export function caseView(
     answer.letter === 'referral' || license?.complaint?.mustContain?.includes('earlier-complaint');
   return {
     sum: [
-      casino.name || name,
+      casino.name || (isUnlicensed(input) ? 'A casino without a license' : `License: ${name}`),
       country,
       ...(kind === null || trouble === null
         ? []

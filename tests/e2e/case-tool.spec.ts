@@ -25,8 +25,8 @@ async function fill(page: Page, answers: Answers = {}): Promise<void> {
   if (answers.country !== undefined) {
     await page.getByLabel('You live in').selectOption(answers.country);
   }
-  await page.getByText(tile, { exact: true }).click();
-  await page.getByLabel('It happened on').fill(day);
+  await page.getByRole('radio', { name: tile }).check();
+  await page.locator('#field-day').fill(day);
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Show my dates' }).click();

@@ -101,8 +101,8 @@ const CASES: readonly Case[] = [
     island: 'CaseTool',
     change: async (page) => {
       await page.getByLabel('Casino', { exact: true }).selectOption('quillmark');
-      await page.getByText('My country is refused').click();
-      await page.getByText('Win taken for a bonus rule').click();
+      await page.getByRole('radio', { name: 'My country is refused' }).check();
+      await page.getByRole('radio', { name: 'Win taken for a bonus rule' }).check();
       await page.getByLabel('It happened on').fill('2026-11-20');
       await page.getByRole('button', { name: 'Show my dates' }).click();
     },

@@ -29,7 +29,7 @@ const tick =
 const pick =
   (label: string): Step =>
   (page) =>
-    page.getByText(label, { exact: true }).first().click();
+    page.getByRole('radio', { name: label }).check();
 const sees =
   (selector: string, text: string): Step =>
   (page) =>

@@ -6,6 +6,7 @@ export { AboutPage } from './AboutPage/AboutPage.tsx';
 export { AffiliateDisclosurePage } from './AffiliateDisclosurePage/AffiliateDisclosurePage.tsx';
 export { BlogPage } from './BlogPage/BlogPage.tsx';
 export { BlogPostPage } from './BlogPostPage/BlogPostPage.tsx';
+export { CaseMethodPage } from './CaseMethodPage/CaseMethodPage.tsx';
 export { ChangedOddsPage } from './ChangedOddsPage/ChangedOddsPage.tsx';
 export { CookiePolicyPage } from './CookiePolicyPage/CookiePolicyPage.tsx';
 export { CountryListPage } from './CountryListPage/CountryListPage.tsx';

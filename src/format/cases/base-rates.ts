@@ -1,16 +1,19 @@
-/** Outcomes as bodies published them. Sources: content/pages/case-method.md, “Base rates”. */
-const RATES: Readonly<Record<string, string>> = {
-  'great-britain':
-    'In Britain, 1,161 of 2,511 cases that one body finished in 2019/20 were settled or upheld: 46.2%.',
-  kahnawake: 'In 2012, 448 of 780 valid complaints were resolved, 66.52% of them for the player.',
-};
+import { type BaseRate, baseRatesOf } from '#domain/complaints/base-rates.ts';
+import { formatPercent } from '../text.ts';
 
-const BOARD =
-  'Of 684 cases at one board in 2025, it resolved 20% where it could bind the casino, and 12.7% elsewhere.';
+/** 46.2% of finished cases (2,511) settled or upheld */
+export const outcomeWords = ({ text, percent, count, of }: BaseRate['outcomes'][number]): string =>
+  `${percent === undefined ? (count ?? '') : formatPercent(percent)} of ${of} ${text}`;
 
-/** Base rate of the body behind a license, with what it is of. It is no chance of one case. */
-export const baseRate = (authority: string, name: string): string =>
-  RATES[authority] ??
-  (authority === 'mga' || authority === 'none'
-    ? BOARD
-    : `${BOARD} For ${name} we found no figure.`);
+const rateWords = ({ body, year, outcomes }: BaseRate): string =>
+  `${body}, ${year}: ${outcomes.map(outcomeWords).join('; ')}.`;
+
+/** Latest base rate under a license, with what it is of; elsewhere that of a board. It is no chance of one case. */
+export function baseRate(authority: string, name: string): string {
+  const own = baseRatesOf(authority).at(-1);
+  if (own !== undefined) return rateWords(own);
+  const board = baseRatesOf('mga').at(-1);
+  return [board && rateWords(board), authority !== 'none' && `For ${name} we found no figure.`]
+    .filter((text) => typeof text === 'string')
+    .join(' ');
+}

@@ -149,9 +149,13 @@ function stepWhy(
     case 'ask-terms':
       return 'We know no day under this license. Its terms must say how long it may take.';
     case 'help-first':
-      return `It goes to the whole company, not one brand. ${clock?.shutOut?.text ?? 'No rule we read says that deposits come back; the letter asks for the list.'}`;
+      return `It goes to the whole company, not one brand. ${depositsWords(clock)}`;
   }
 }
+
+const depositsWords = (clock: LicenseClock | null): string =>
+  (clock?.shutOut?.deposits === 'returned' ? clock.shutOut.text : undefined) ??
+  'No rule we read says that deposits come back; the letter asks for the list.';
 
 /** Both clocks of the reader in two sentences, the earlier first. */
 function clocksWhy(

@@ -33,7 +33,10 @@ export function CaseRuler({ marks, today, wait, isBare = marks.length === 0 }: P
   );
   return (
     <>
-      <div className={styles.across} aria-hidden="true">
+      <div
+        className={`${styles.across} ${marks.length === 0 ? styles.alone : ''}`.trim()}
+        aria-hidden="true"
+      >
         <svg className={styles.months}>
           {!isBare &&
             months.map(({ at, day }, index) => (
@@ -43,15 +46,17 @@ export function CaseRuler({ marks, today, wait, isBare = marks.length === 0 }: P
                 y="1em"
                 textAnchor={index === 0 ? 'start' : 'middle'}
               >
-                {formatMonth(day, index === 0)}
+                {formatMonth(day, index === 0 || !day.endsWith('-01'))}
               </text>
             ))}
         </svg>
         <Lines {...{ ruler, marks, today, wait, isBare }} foot={96} />
       </div>
-      <div className={styles.down} aria-hidden="true">
-        <Lines {...{ ruler, marks, today, wait, isBare }} foot={76} isUpright />
-      </div>
+      {marks.length > 0 && (
+        <div className={styles.down} aria-hidden="true">
+          <Lines {...{ ruler, marks, today, wait, isBare }} foot={76} isUpright />
+        </div>
+      )}
     </>
   );
 }

@@ -35,7 +35,7 @@ export function CaseTimeline({ view }: { view: CaseView }) {
       )}
       {unknown.length > 0 && (
         <p className="small">
-          <b>Nobody we read says:</b> {unknown.join('; ')}.
+          <b>Not known:</b> {unknown.join('; ')}.
         </p>
       )}
       {!isEmpty && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import { CompactHead } from '../../elements/CompactHead/CompactHead.tsx';
 import { Contents } from '../../elements/Contents/Contents.tsx';
-import { LinkList } from '../../elements/LinkList/LinkList.tsx';
+import { NumberedSteps } from '../../elements/NumberedSteps/NumberedSteps.tsx';
 import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { TitledSection } from '../../elements/TitledSection/TitledSection.tsx';
 
@@ -21,28 +21,36 @@ const READ_ON: readonly LinkItem[] = [
   { text: 'Help with gambling', href: '/responsible-gaming' },
 ];
 
+const BY_HAND = [
+  'Save the terms, your history and the chat today, with the day.',
+  'Look in the terms for “complaints”: the last day, and the form that counts.',
+  'Look up its license below: the last day, and who decides after the casino.',
+  'Obey the earlier day. The day it happened doesn’t count.',
+  'Write once: what happened, with days and sums, and what you ask for. No threats.',
+  'Note the day you sent it. Count its time to answer from there.',
+  'Go on when it refuses for good, or its time is over. Not sooner.',
+];
+
 /** A complaint. The page neither links to a casino nor promotes one. */
 export function CaseToolPage({ page: { trail, licences }, tool }: Props) {
   return (
     <>
       <CompactHead trail={trail} title="Make a case" isSmall />
-      <section aria-label="Your case and its dates">{tool}</section>
+      <div>{tool}</div>
       <RailSection variant="ruled" rail={<Contents title="Read next" items={READ_ON} />}>
         <TitledSection id="by-hand" title="How to do it by hand">
-          <ol>
-            <li>Save the terms, your history and the chat today, with the day.</li>
-            <li>Look in the terms for “complaints”: the last day, and the form that counts.</li>
-            <li>Look up its license below: the last day, and who decides after the casino.</li>
-            <li>Obey the earlier day. The day it happened doesn’t count.</li>
-            <li>
-              Write once: what happened, with days and sums, and what you ask for. No threats.
-            </li>
-            <li>Note the day you sent it. Count its time to answer from there.</li>
-            <li>Go on when it refuses for good, or its time is over. Not sooner.</li>
-          </ol>
+          <NumberedSteps steps={BY_HAND} />
         </TitledSection>
         <TitledSection id="rules" title="The rules, license by license">
-          <LinkList items={licences} />
+          <p>
+            {licences.map(({ text, href }, index) => (
+              <span key={href}>
+                {index > 0 && '; '}
+                <a href={href}>{text}</a>
+              </span>
+            ))}
+            .
+          </p>
         </TitledSection>
         <TitledSection id="limits" title="What this is not">
           <p>
