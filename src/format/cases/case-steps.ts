@@ -31,13 +31,12 @@ export const isUnlicensed = ({ licences }: CaseInput): boolean =>
 
 /** Ways that count, and whether no other does. */
 export function formOf(casino: CaseCasino, clock: LicenseClock | null) {
-  const own = casino.ownClause.form?.[0];
-  const [first] = clock?.onlyForm === true ? (clock.form ?? []) : [];
-  const form = first ?? own;
+  const only = clock?.onlyForm === true ? (clock.form ?? []) : [];
+  const forms = only.length > 0 ? only : (casino.ownClause.form ?? []);
   return {
-    words: form === undefined ? null : FORMS[form],
-    isOnly: first !== undefined || casino.ownClause.onlyThese === true,
-    isOwn: first === undefined,
+    words: forms.length === 0 ? null : forms.map((form) => FORMS[form]).join(' or '),
+    isOnly: only.length > 0 || casino.ownClause.onlyThese === true,
+    isOwn: only.length === 0,
   };
 }
 
@@ -224,8 +223,15 @@ export function caseBars(
     isActive: true,
   }));
   const known = new Set(active.map(({ text }) => text));
+  const { fee = 'none-named', lastDay = [] } = casino.ownClause;
   return [
     ...active,
+    ...(fee === 'none-named'
+      ? []
+      : [{ text: 'It says that it takes the costs of a complaint from you.', source: terms, isActive: true }]),
+    ...(lastDay.some(({ unit }) => unit === 'before-next-wager')
+      ? [{ text: 'Another bet before you complain.', source: terms, isActive: true }]
+      : []),
     ...(form.isOnly && form.words !== null
       ? [
           {
