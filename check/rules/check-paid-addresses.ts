@@ -13,9 +13,9 @@ const ADDRESS =
 /** The host of a mail address. */
 const OF_MAIL = /(?<=^[^\s@]+@)[\w.-]+$/g;
 
-/** Fields that name a casino’s own site: pages print these without a link. */
+/** Fields that name a casino’s own site or mail: pages print these without a link. */
 const NEVER_LINKED =
-  /\/site\.yaml baseUrl$|\/casinos\/\S* website$|\/(?:casinos|bonuses)\/\S* sources\.[^.]*\.url$/;
+  /\/site\.yaml baseUrl$|\/casinos\/\S* website$|\/casinos\/\S* terms\.addresses\.|\/(?:casinos|bonuses)\/\S* sources\.[^.]*\.url$/;
 
 /**
  * Paid addresses stand in the registry of links alone, whose links are marked as paid: none of a casino, of an

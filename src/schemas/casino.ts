@@ -15,6 +15,7 @@ import { httpsUrl } from './https-url.ts';
 import { isoDate } from './iso-date.ts';
 import { loyaltySchema } from './loyalty-terms.ts';
 import { money, payout } from './money.ts';
+import { ownTerms } from './own-terms.ts';
 import { picturePath } from './picture-path.ts';
 import { returnPercent } from './percent.ts';
 import { publication, signed } from './entry-fields.ts';
@@ -160,6 +161,7 @@ export const casinoSchema = z
     ...signed,
     sources,
     facts: facts.prefault({}),
+    terms: ownTerms.optional().describe('Clauses of its own terms that decide a payout'),
     countryLicences: z
       .array(countryLicence)
       .default([])
