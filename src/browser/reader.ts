@@ -3,7 +3,7 @@ import {
   GEO_NOTICE_KEY,
   parseCountryChoice,
 } from '#domain/legality/country-choice.ts';
-import { mayLinkCasino } from '#domain/legality/link-rule.ts';
+import { casinoStates } from '#domain/legality/link-rule.ts';
 import type {
   CountryText,
   CountryTextKey,
@@ -80,14 +80,22 @@ export function followReader(): Reader {
       linksHidden ? 'links-hidden' : hasCountry ? 'links-shown' : 'no-country',
       code !== DEFAULT_COUNTRY && 'elsewhere',
     ];
-    const mayLink = (licensedIn = '') =>
-      !linksHidden && hasCountry && mayLinkCasino(country, licensedIn.split(' '));
+    const statesOf = (element: Element) => {
+      const gate = element.closest<HTMLElement>('[data-licensed-in]')?.dataset;
+      const casino = {
+        licensedIn: gate?.['licensedIn']?.split(' ') ?? [],
+        refusedIn: gate?.['refusedIn']?.split(' ') ?? [],
+      };
+      return casinoStates(hasCountry ? country : null, casino, linksHidden);
+    };
     for (const link of all<HTMLAnchorElement>('a[data-paid-link]')) {
-      if (mayLink(link.dataset['licensedIn'])) enableLink(link);
+      if (statesOf(link).includes('linked')) enableLink(link);
       else disableLink(link);
     }
-    for (const element of all('[data-where-linked]')) {
-      element.hidden = !mayLink(element.dataset['whereLinked']);
+    for (const element of all('[data-casino-if]')) {
+      const known = statesOf(element);
+      const wanted = element.dataset['casinoIf']?.split(' ') ?? [];
+      element.hidden = !known.some((state) => wanted.includes(state));
     }
     for (const element of all('[data-country-text]')) {
       const { texts } = country;

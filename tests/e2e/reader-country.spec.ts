@@ -29,9 +29,12 @@ const hosts = links.map(({ url }) => new URL(url).host);
 
 /** Hosts of the casinos that readers of a country are led to. No sample licence but these is of a country on file. */
 const hostsIn = ({ name, offers }: Country) =>
-  links.flatMap(({ casino, url }) =>
-    offers.casinoLinks === 'show' || LICENSED[name]?.includes(casino) ? new URL(url).host : [],
-  );
+  links.flatMap(({ casino, url }) => {
+    const isOpen = offers.casinoLinks === 'show' || LICENSED[name]?.includes(casino);
+    return isOpen && !REFUSED[name]?.includes(casino) ? new URL(url).host : [];
+  });
+/** Casinos whose own terms refuse a country where the owner would link them. */
+const REFUSED: Record<string, readonly string[]> = { 'United States': ['marlowick'] };
 const LICENSED: Record<string, readonly string[]> = {
   'United Kingdom': ['quillmark', 'saltlantern', 'northbarrow', 'larkspire', 'halyard-nine'],
   Germany: ['quillmark', 'saltlantern', 'northbarrow', 'copperfinch'],
@@ -562,4 +565,74 @@ onOneOfEverything('where links wait for a country, choosing one shows them', asy
   await page.goto('/bonuses');
   await expect(links.first()).toHaveAttribute('href', /^https:/);
   await expect(page.locator('[data-where="no-country"]').first()).toBeHidden();
+});
+
+/** Serves the pages as if its own terms refused the United States, whose readers get all links there. */
+const refuseUnitedStates = (page: Page) =>
+  page.route(
+    (url) => !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replaceAll('data-refused-in="CA', 'data-refused-in="US CA');
+      await route.fulfill({ response, body });
+    },
+  );
+
+const GATED = ['/', '/bonuses', '/bonuses/reload', '/payments-kyc', '/compare'];
+
+onOneOfEverything(
+  'a casino whose terms refuse the country is linked and praised on no card, and says why',
+  async ({ page }) => {
+    await comeFrom(page, 'US');
+    const links = page.locator('a[data-paid-link][href]');
+    for (const address of [...GATED, '/reviews/brackenhall']) {
+      await page.goto(address);
+      await expect(links.first(), address).toBeAttached();
+    }
+    await refuseUnitedStates(page);
+    for (const address of [...GATED, '/reviews', '/reviews/brackenhall']) {
+      await page.goto(address);
+      await expect(links, address).toHaveCount(0);
+      const praise = page.locator('[data-casino-if="linked"]:visible');
+      await expect(praise, address).toHaveCount(0);
+    }
+    await expect(page.getByRole('main')).toContainText('Its own terms refuse readers there.', {
+      useInnerText: true,
+    });
+    await page.goto('/bonuses');
+    await expect(page.getByRole('article').first()).toContainText('It refuses the United States.', {
+      useInnerText: true,
+    });
+  },
+);
+
+onOneOfEverything('the sheet follows the country, the law first', async ({ page }) => {
+  const seen = { useInnerText: true };
+  const sheet = page.getByRole('main');
+  await comeFrom(page, 'US');
+  await page.goto('/will-it-pay/brackenhall');
+  await expect(sheet).toContainText('Maybe. It refuses a part of the United States', seen);
+  await expect(sheet).toContainText('Refused in US-NV', seen);
+  const country = page.getByLabel('I live in');
+  await country.selectOption('Canada');
+  await expect(sheet).toContainText('No. We found no license for Canada.', seen);
+  await expect(sheet).toContainText('Refused. Deposit back, winnings void', seen);
+  await country.selectOption('Germany');
+  await expect(sheet).toContainText('Not on its list, which isn’t the whole one', seen);
+  await expect(sheet).not.toContainText('Deposit back', seen);
+  await expect(sheet.locator('a[data-paid-link]')).toHaveCount(0);
+});
+
+test('a reader whom a casino refuses gets the rest of the page as it was', async ({ page }) => {
+  await page.goto('/reviews/marlowick');
+  const link = page.locator('a[data-paid-link]').first();
+  await expect(link).not.toHaveAttribute('href');
+  await expect(page.getByRole('main')).toContainText('Its own terms refuse readers there.', {
+    useInnerText: true,
+  });
+  await page.evaluate(() => window.reader?.choose('CA'));
+  await expect(link).toHaveAttribute('href', /^https:/);
+  await page.evaluate(() => window.reader?.choose('US'));
+  await expect(link).not.toHaveAttribute('href');
 });

@@ -1,5 +1,7 @@
+import type { CasinoCountries, CasinoState } from '#domain/legality/link-rule.ts';
+
 /** Link to a casino, with everything that decides its look. */
-export type VisitModel = {
+export type VisitModel = CasinoCountries & {
   href: string;
   /**
    * Addresses for readers of other countries by country code; `null` where one address serves all.
@@ -9,12 +11,8 @@ export type VisitModel = {
   paid: boolean;
   /** Name of the casino and of the site that opens. */
   siteName: string;
-  /** Codes of the countries on whose registers a licence was seen. */
-  licensedIn: readonly string[];
-  /** True if readers who have chosen no country get the link. */
-  isShownAtFirst: boolean;
-  /** True if nobody gets a link before choosing a country. */
-  asksCountry: boolean;
+  /** States for readers who have chosen no country. */
+  atFirst: readonly CasinoState[];
   /** Warning shown above the link; `null` without a serious weakness. */
   warning: string | null;
 };

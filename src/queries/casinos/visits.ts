@@ -1,15 +1,13 @@
 import { DEFAULT_COUNTRY } from '#domain/legality/country-choice.ts';
-import { mayLinkCasino } from '#domain/legality/link-rule.ts';
+import { casinoStates } from '#domain/legality/link-rule.ts';
 import { formatWeakness } from '#format/ratings.ts';
+import type { Casino } from '#schemas/casino.ts';
 import { allEntries, onlyEntry, requireEntry } from '../content/entries.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
 import { rankedCasinos } from './casinos.ts';
 import { outboundTargets } from './outbound.ts';
 
-/**
- * Link to each casino by slug, with its warning. `licensedIn` has the codes of the countries on whose
- * registers a licence stands; `isShownAtFirst` applies to readers who have chosen no country.
- */
+/** Link to each casino by slug, with its warning and the countries that decide about it. */
 export const casinoVisits = oncePerBuild(async () => {
   const [casinos, targetOf] = [await rankedCasinos(), await outboundTargets()];
   const [licences, countries] = [await allEntries('licences'), await allEntries('countries')];
@@ -18,6 +16,7 @@ export const casinoVisits = oncePerBuild(async () => {
     throw new Error(`Expected a country with the code ${DEFAULT_COUNTRY}, found none`);
   }
   const { casinoLinks } = home.offers;
+  const codes = countries.map(({ data }) => data.code);
   const asksCountry = (await onlyEntry('site')).linksBeforeChoice.casinoLinks === 'none';
   return (slug: string) => {
     const casino = requireEntry(casinos, slug, 'a casino');
@@ -31,12 +30,19 @@ export const casinoVisits = oncePerBuild(async () => {
     const licensedIn = countries.flatMap(({ id, data: { code, name } }) =>
       name === issuedIn || countryLicences.some(({ value }) => value.country === id) ? code : [],
     );
+    const gate = { licensedIn, refusedIn: refusedIn(casino.entry.data, codes) };
     return {
       ...targetOf(slug),
-      licensedIn,
-      isShownAtFirst: !asksCountry && mayLinkCasino({ code: home.code, casinoLinks }, licensedIn),
-      asksCountry,
+      ...gate,
+      atFirst: casinoStates(asksCountry ? null : { code: home.code, casinoLinks }, gate),
       warning: formatWeakness(casino.rating, casino.verdict),
     };
   };
 });
+
+/** Countries on file that the casino's own terms refuse, and parts of them. */
+function refusedIn({ terms }: Casino, onFile: readonly string[]): string[] {
+  const refused = terms?.refusedCountries?.value;
+  if (refused === undefined || refused === 'silent') return [];
+  return refused.countries.filter((code) => onFile.includes(code.replace(/-.*/, '')));
+}

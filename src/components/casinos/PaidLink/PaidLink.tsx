@@ -2,6 +2,7 @@ import { Icon } from '../../elements/Icon/Icon.tsx';
 import { LinksHidden } from '../../help/LinksHidden/LinksHidden.tsx';
 import rim from '../../elements/rim.module.css';
 import type { VisitModel } from '../visit-model.ts';
+import { gateOf, shownIn } from '../where-linked.ts';
 import styles from './PaidLink.module.css';
 
 type Props = {
@@ -25,7 +26,7 @@ type Props = {
  */
 export function PaidLink(props: Props) {
   const { visit, size = 'normal', wide = false, isTight = false, isQuiet = false } = props;
-  const { href, elsewhere, paid, siteName, licensedIn, isShownAtFirst, warning } = visit;
+  const { href, elsewhere, paid, siteName, atFirst, warning } = visit;
   const { text = `Visit ${siteName}` } = props;
   const look = [
     rim.rim,
@@ -35,11 +36,11 @@ export function PaidLink(props: Props) {
     wide && styles.wide,
   ];
   const rel = paid ? 'sponsored nofollow noopener noreferrer' : 'nofollow noopener noreferrer';
-  const address = isShownAtFirst
+  const address = atFirst.includes('linked')
     ? { href, target: '_blank', rel }
     : { 'data-visit': href, 'data-rel': rel };
   return (
-    <span className={styles.way}>
+    <span className={styles.way} {...gateOf(visit)}>
       {warning !== null && (
         <span className={styles.warning}>
           <Icon name="warn" />
@@ -50,7 +51,6 @@ export function PaidLink(props: Props) {
         className={look.filter(Boolean).join(' ')}
         {...address}
         data-elsewhere={elsewhere === null ? undefined : JSON.stringify(elsewhere)}
-        data-licensed-in={licensedIn.length === 0 ? undefined : licensedIn.join(' ')}
         data-paid-link
       >
         <span className={styles.go}>
@@ -62,28 +62,31 @@ export function PaidLink(props: Props) {
         </span>
       </a>
       <span className={styles.held} data-pagefind-ignore>
-        <HeldNote isShort={isTight} asksCountry={visit.asksCountry} />
+        <HeldNote isShort={isTight} visit={visit} />
       </span>
     </span>
   );
 }
 
 /**
- * Note in place of a casino link, for readers whose country allows none or is not known, or who have
+ * Note in place of a casino link, for readers whom law or casino keeps out, whose country is not known, or who have
  * looked for help: reason, register and helpline. The script in the head (`browser/reader.ts`) fills in the
  * texts of the country, which React must not overwrite.
  */
-function HeldNote({ isShort, asksCountry }: { isShort: boolean; asksCountry: boolean }) {
+function HeldNote({ isShort, visit }: { isShort: boolean; visit: VisitModel }) {
   const place = (
     <span data-country-text="place" suppressHydrationWarning>
       your country
     </span>
   );
+  const asksCountry = visit.atFirst.includes('no-country');
+  const mayRefuse = visit.refusedIn.length > 0;
   if (isShort) {
     return (
       <span className={`small ${styles.short}`}>
         <span data-where="links-shown" hidden={asksCountry}>
-          We found no license for {place}.{' '}
+          <span {...shownIn(visit, 'unlicensed')}>We found no license for {place}. </span>
+          {mayRefuse && <span {...shownIn(visit, 'refused')}>It refuses {place}. </span>}
         </span>
         <span data-where="no-country" hidden={!asksCountry}>
           Choose your country to see links.{' '}
@@ -99,7 +102,13 @@ function HeldNote({ isShort, asksCountry }: { isShort: boolean; asksCountry: boo
     <span className={`stack-2 small ${styles.note}`}>
       <span className={styles.reason}>
         <span data-where="links-shown" hidden={asksCountry}>
-          <b>No link in {place}.</b> We found no license for this country, so we don’t link to it.
+          <b>No link in {place}.</b>{' '}
+          <span {...shownIn(visit, 'unlicensed')}>
+            We found no license for this country, so we don’t link to it.
+          </span>
+          {mayRefuse && (
+            <span {...shownIn(visit, 'refused')}>Its own terms refuse readers there.</span>
+          )}
         </span>
         <span data-where="no-country" hidden={!asksCountry}>
           <b>No link yet.</b> We don’t know your country. <a href="#where-you-are">Choose it</a>

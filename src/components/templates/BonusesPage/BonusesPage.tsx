@@ -79,7 +79,7 @@ export function BonusesPage({ page }: { page: BonusesModel }) {
             <p
               className={`soft ${styles.held}`}
               data-where="links-shown"
-              hidden={offers[0]?.visit.asksCountry}
+              hidden={offers[0]?.visit.atFirst.includes('no-country')}
               data-pagefind-ignore
             >
               No license in <span data-country-text="place">your country</span>, no link. You can
