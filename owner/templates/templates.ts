@@ -67,6 +67,12 @@ const OWN: Partial<Record<CollectionName, Own>> = {
   },
   articles: { known: ({ name }) => ({ title: name }) },
   blog: { known: ({ name }) => ({ title: name, sources: [] }) },
+  payoutTests: {
+    known: ({ name, slug, casinos = [] }) => ({
+      title: name,
+      casino: casinoOf(slug, casinos) ?? undefined,
+    }),
+  },
   // The command takes the code of a coin, not its name.
   coins: {
     known: ({ slug }) => ({ name: undefined, code: slug.toUpperCase() }),

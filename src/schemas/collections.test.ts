@@ -36,7 +36,11 @@ test('each field that refers to a file is found in the sample', () => {
     Object.keys(collectionOf(name).refersTo).map((field) => `${name} ${field}`),
   );
   expect(named.length).toBeGreaterThan(5);
-  expect(named.filter((field) => !found.has(field))).toEqual(['bonuses alsoIn[]']);
+  expect(named.filter((field) => !found.has(field))).toEqual([
+    'bonuses alsoIn[]',
+    // No test of a payout is invented.
+    'payoutTests casino',
+  ]);
 });
 
 describe('a draft of each collection', () => {

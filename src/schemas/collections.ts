@@ -20,6 +20,7 @@ import { helplineSchema } from './helpline.ts';
 import { licenceSchema } from './licence.ts';
 import { linksSchema } from './links.ts';
 import { paymentPageSchema } from './payment-page.ts';
+import { payoutTestSchema } from './payout-test.ts';
 import { personSchema } from './person.ts';
 import { prosePageSchema } from './prose-page.ts';
 import { ratesSchema } from './rates.ts';
@@ -315,7 +316,7 @@ export const COLLECTIONS = {
     unique: [['title']],
     reservedNames: (
       '404 assets blog bonuses compare contact country faq game-rules games guides how-we-rate ' +
-      'index pagefind payments-kyc reviews search start tools'
+      'index pagefind payments-kyc payout-tests reviews search start tools will-it-pay'
     ).split(' '),
     refersTo: {},
     shownWith: null,
@@ -337,6 +338,19 @@ export const COLLECTIONS = {
     hasPictures: false,
     mayInvent: false,
     kind: null,
+  },
+  payoutTests: {
+    ...markdown('payout-tests', payoutTestSchema, { hasLinks: true }),
+    titleFields: ['title'],
+    unique: [['title']],
+    reservedNames: PAGE_NAMES,
+    refersTo: { casino: 'casinos' },
+    shownWith: 'casinos',
+    pages: { base: '/payout-tests/', anchors: 'headings' },
+    anchorOn: null,
+    hasPictures: true,
+    mayInvent: false,
+    kind: 'payout-test',
   },
   people: {
     ...yaml('people', personSchema),
@@ -395,6 +409,7 @@ export const mayBeDraft = (name: CollectionName): boolean =>
 /** The collection of the file that a field names; `undefined` where it names none. */
 export function referenceOf(name: CollectionName, field: string): CollectionName | undefined {
   if (field === 'writtenBy' || field === 'checkedBy') return 'people';
+  if (/^(facts|terms|countryLicences\[\d+\])\b.*\.test$/.test(field)) return 'payoutTests';
   const to = collectionOf(name).refersTo[field.replace(/\[\d+\]/g, '[]')];
   return to as CollectionName | undefined;
 }

@@ -2,15 +2,7 @@ import * as z from 'zod';
 import { GRADES } from '#domain/facts/fact.ts';
 import { factSources } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
-import { textOf } from './texts.ts';
-
-const testRecord = z
-  .strictObject({
-    on: isoDate.describe('Day of the test'),
-    method: textOf(1).describe('Steps of the test'),
-    amount: textOf(1).describe('Amount deposited, bet or withdrawn'),
-  })
-  .describe('Record of a test of our own');
+import { slug, textOf } from './texts.ts';
 
 /**
  * Value with its source, or `null` for an unknown one. Grade A, our own test, requires the record
@@ -32,7 +24,7 @@ export function knownFact<Value extends z.ZodType>(value: Value) {
           'A own test, B independent test, C regulator or chain record, D operator, E user report',
         ),
       note: textOf(1).optional().describe('What a reader should know beside the value'),
-      test: testRecord.optional(),
+      test: slug.optional().describe('Record of a test of our own: a file in payout-tests'),
     })
     .refine((found) => found.grade !== 'A' || found.test !== undefined, {
       path: ['test'],
@@ -41,10 +33,6 @@ export function knownFact<Value extends z.ZodType>(value: Value) {
     .refine((found) => found.grade === 'A' || found.test === undefined, {
       path: ['grade'],
       message: 'expected A, for a test of our own; or no test record',
-    })
-    .refine((found) => found.grade !== 'A' || !found.test || found.test.on === found.checkedOn, {
-      path: ['checkedOn'],
-      message: 'expected the day of test.on, on which the value was found',
     });
 }
 

@@ -17,6 +17,7 @@ export { LicencesPage } from './LicencesPage/LicencesPage.tsx';
 export { NotFoundPage } from './NotFoundPage/NotFoundPage.tsx';
 export { OutcomeMethodPage } from './OutcomeMethodPage/OutcomeMethodPage.tsx';
 export { PaidLinksPage } from './PaidLinksPage/PaidLinksPage.tsx';
+export { PayoutTestPage } from './PayoutTestPage/PayoutTestPage.tsx';
 export { PersonPage } from './PersonPage/PersonPage.tsx';
 export { ProsePage } from './ProsePage/ProsePage.tsx';
 export { RoundsHistoryPage } from './RoundsHistoryPage/RoundsHistoryPage.tsx';

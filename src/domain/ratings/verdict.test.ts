@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { casinoWith, known, ratingWith } from './facts-for-tests.ts';
-import { countOwnTests } from './own-tests.ts';
+import { ratingWith } from './facts-for-tests.ts';
 import { reasonsOf, verdictOf } from './verdict.ts';
 
 test.each([
@@ -35,16 +34,4 @@ test('reasons name what costs most, the license first, and no praise of what is 
   };
   expect(named('avoid')).toEqual([[], ['licence', 'fairness', 'bonus-terms']]);
   expect(named('recommended')).toEqual([['withdrawals'], ['licence']]);
-});
-
-test('a test of our own that settles two facts counts once', () => {
-  const one = { on: '2026-11-02', method: 'A withdrawal', amount: '0.001 BTC' };
-  const { facts } = casinoWith({
-    withdrawal: { ...known({ fromMinutes: 5, toMinutes: 9 }), grade: 'A', test: one },
-    withdrawalFee: { ...known('network-only'), grade: 'A', test: { ...one } },
-    coins: known(['BTC']),
-  });
-  expect(countOwnTests(facts)).toBe(1);
-  const later = { ...known(true), test: { ...one, on: '2026-11-03' } };
-  expect(countOwnTests({ ...facts, mobileFriendly: later })).toBe(2);
 });

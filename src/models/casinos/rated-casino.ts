@@ -9,7 +9,7 @@ export type RatedCasino = {
   entry: { id: string; data: Casino };
   rating: Rating;
   verdict: CasinoVerdict;
-  /** Number of our own tests of it, with our own money. */
+  /** Number of tests of its payouts with our own money. */
   tests: number;
   logo: string;
 };

@@ -1,5 +1,4 @@
 import type { CasinoFacts } from '#domain/casinos/facts.ts';
-import { countOwnTests } from '#domain/ratings/own-tests.ts';
 import { ratedOffer } from '#domain/ratings/rated-offer.ts';
 import { type Listed, type Ranked, rankAmong, rankByScore } from '#domain/ratings/ranking.ts';
 import { rate } from '#domain/ratings/score.ts';
@@ -10,6 +9,7 @@ import { allEntries } from '../content/entries.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
 import { offersOnFile, ratesOnFile } from '../money/rates.ts';
 import { chipOwners } from './chip-owners.ts';
+import { payoutTestsOf } from './payout-tests.ts';
 
 /** Offers that count in the ratings, by casino slug. */
 export const ratedOffers = oncePerBuild(async () => {
@@ -24,11 +24,12 @@ export const ratedOffers = oncePerBuild(async () => {
 
 /** All casinos by score; those with a review are ranked. */
 export const rankedCasinos = oncePerBuild(async (): Promise<readonly Listed<RatedCasino>[]> => {
-  const [casinos, offers, ownerOf, rates] = [
+  const [casinos, offers, ownerOf, rates, testsOf] = [
     await allEntries('casinos'),
     await ratedOffers(),
     await chipOwners(),
     await ratesOnFile(),
+    await payoutTestsOf(),
   ];
   return rankAmong(
     casinos.map((entry) => {
@@ -40,7 +41,7 @@ export const rankedCasinos = oncePerBuild(async (): Promise<readonly Listed<Rate
         entry,
         rating,
         verdict: verdictOf(rating, entry.data.review !== null),
-        tests: countOwnTests(facts),
+        tests: testsOf(entry.id).length,
         logo: chipPath(ownerOf(entry)),
       };
     }),

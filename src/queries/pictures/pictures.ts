@@ -13,11 +13,13 @@ const USUAL_WIDTH = 800;
 /** Ground below transparent pictures, which were made for paper. */
 const GROUND = '#ffffff';
 
+type TextFolder = 'articles' | 'blog' | 'payout-tests';
+
 /**
- * Picture that lies beside an article or a post: a drawing as a file, a photo in smaller copies by
+ * Picture that lies beside a text: a drawing as a file, a photo in smaller copies by
  * Astro's own pipeline. `path` is the path in the text.
  */
-export async function pictureOf(path: string, beside: 'articles' | 'blog'): Promise<Picture> {
+export async function pictureOf(path: string, beside: TextFolder): Promise<Picture> {
   const name = path.replace('.', beside);
   const { data } = requireEntry(await allEntries('pictures'), name, 'a picture');
   const { image, svg, width, height } = data;
@@ -41,7 +43,7 @@ async function copiesOf(src: ImageMetadata, format: 'avif' | 'webp') {
 }
 
 /** Pictures in a text by the paths that it names. */
-export async function picturesIn(html: string, beside: 'articles' | 'blog') {
+export async function picturesIn(html: string, beside: TextFolder) {
   const paths = splitIntoBlocks(html).flatMap((block) =>
     block.kind === 'picture' ? [block.picture.path] : [],
   );
