@@ -67,6 +67,7 @@ export function sitePlaces(content: Content): SitePlaces {
     ...Object.entries(ALWAYS),
     ['/', content.faq.length > 0 ? ['faq'] : []],
     ['/bonuses', content.bonuses.length > 0 ? ['all'] : []],
+    ...content.casinos.map(({ id }): Place => [`/will-it-pay/${id}`, []]),
     ['/guides', content.articles.map(({ data }) => PARTS[data.kind])],
     ...COLLECTION_NAMES.flatMap((name) => [
       ...pagesOf(name, pages[name]),

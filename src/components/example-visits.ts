@@ -1,3 +1,4 @@
+import type { PayShortModel } from './pay/pay-model.ts';
 import type { VisitModel } from './casinos/visit-model.ts';
 
 export const PAID_VISIT: VisitModel = {
@@ -6,14 +7,21 @@ export const PAID_VISIT: VisitModel = {
   elsewhere: null,
   siteName: 'Example Casino',
   licensedIn: [],
-  isShownAtFirst: true,
-  asksCountry: false,
+  refusedIn: [],
+  atFirst: ['taken', 'unlisted', 'linked'],
   warning: null,
 };
 export const UNPAID_VISIT: VisitModel = {
   ...PAID_VISIT,
   href: 'https://casino.example/',
   paid: false,
+};
+
+/** Short sheet of a casino of which nothing is known. */
+export const UNKNOWN_PAY: PayShortModel = {
+  href: '/will-it-pay/example',
+  takes: [{ states: ['taken'], answer: 'unknown', text: 'Not known' }],
+  lines: [],
 };
 
 /** Blank chip from above. */

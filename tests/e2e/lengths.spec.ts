@@ -12,7 +12,7 @@ const LONGEST: Readonly<Record<string, number>> = {
   '/payments-kyc': 6_000,
   '/guides': 6_200,
   '/games/crash': 4_900,
-  '/reviews/quillmark': 5_050,
+  '/reviews/quillmark': 5_300,
   '/responsible-gaming': 7_850,
   '/payments-kyc/fees-by-coin': 9_000,
   '/game-rules': 8_100,

@@ -1,6 +1,7 @@
 import type { CasinoVerdict } from '#domain/ratings/verdict.ts';
 import type { SIGNIFICANT_TERMS } from '#format/term-values.ts';
 import type { OutcomeSummary } from '../outcomes/OutcomeStrip/OutcomeStrip.tsx';
+import type { PayShortModel } from '../pay/pay-model.ts';
 import type { VisitModel } from '../casinos/visit-model.ts';
 
 /** Offer for cards and tables. */
@@ -49,4 +50,5 @@ export type OfferModel = {
   toolHref: string | null;
   ctaText: string;
   visit: VisitModel;
+  pay: PayShortModel;
 };

@@ -1,4 +1,4 @@
-import { LOGO, PAID_VISIT, UNPAID_VISIT } from '../example-visits.ts';
+import { LOGO, PAID_VISIT, UNKNOWN_PAY, UNPAID_VISIT } from '../example-visits.ts';
 import type { CellModel, ColumnModel, RowGroupModel } from './side-by-side-model.ts';
 
 export const ROW_GROUPS: readonly RowGroupModel[] = [
@@ -73,6 +73,7 @@ export const COLUMN: ColumnModel = {
     recourse: known('A named independent body'),
   },
   visit: PAID_VISIT,
+  pay: UNKNOWN_PAY,
 };
 
 export const OTHER_COLUMN: ColumnModel = {

@@ -1,6 +1,7 @@
 import type { CasinoVerdict } from '#domain/ratings/verdict.ts';
 import type { Better, Measure } from '#domain/side-by-side/best-in-row.ts';
 import type { VisitModel } from '../casinos/visit-model.ts';
+import type { PayShortModel } from '../pay/pay-model.ts';
 import type { OutcomeSummary } from '../outcomes/OutcomeStrip/OutcomeStrip.tsx';
 
 /** Labels of the best value: of two casinos, and of more. */
@@ -51,6 +52,7 @@ export type ColumnModel = {
   outcome: ColumnOutcome;
   cells: Readonly<Record<string, CellModel>>;
   visit: VisitModel;
+  pay: PayShortModel;
 };
 
 /** Cell of a row. Throws if it is missing: a column has a cell for every row. */

@@ -18,6 +18,8 @@ export const FOLDERS = {
   games: { base: '/games', fallback: GAME_SLUGS[0] },
   paymentCategories: { base: '/payments-kyc', fallback: PAYMENT_CATEGORIES[0] },
   reviews: { base: '/reviews' },
+  paySheets: { base: '/will-it-pay' },
+  payoutTests: { base: '/payout-tests' },
   articles: { base: '/guides' },
   countries: { base: '/country' },
   posts: { base: '/blog' },

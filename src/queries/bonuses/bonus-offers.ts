@@ -21,13 +21,14 @@ import {
 } from '#models/bonuses/offer-terms.ts';
 import { playedOffer } from '#models/outcomes/played-offer.ts';
 import { toolLink } from '#models/outcomes/tool-link.ts';
-import { returnTerm } from '#models/rewards/standard-returns.ts';
 import { printed } from '#models/pictures/printed.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
+import { CARD_QUESTIONS, shortSheet } from '#models/reviews/pay-sheet.ts';
 import { rankedCasinos } from '../casinos/casinos.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { oncePerBuild } from '../content/once-per-build.ts';
 import { offersOnFile, ratesOnFile } from '../money/rates.ts';
+import { paySheets } from '../casinos/pay-sheets.ts';
 import { casinoVisits } from '../casinos/visits.ts';
 
 type BonusEntry = CollectionEntry<'bonuses'>;
@@ -69,7 +70,7 @@ export async function offersOf(category: string): Promise<readonly RankedOffer[]
 /** Cards and table rows of offers. */
 export async function offerModels(offers: readonly RankedOffer[]) {
   const [visits, licences] = [await casinoVisits(), await allEntries('licences')];
-  const rates = await ratesOnFile();
+  const [rates, sheetOf] = [await ratesOnFile(), await paySheets()];
   const shortNameOf = (authority: string) =>
     requireEntry(licences, authority, 'a license').data.shortName;
   return offers.map(
@@ -98,7 +99,7 @@ export async function offerModels(offers: readonly RankedOffer[]) {
         features,
         terms: significantTerms(terms),
         cardTerms: cardTerms(terms),
-        furtherTerms: [...lastDayTerm(endsOn), ...returnTerm(kind, terms), ...furtherTerms(terms)],
+        furtherTerms: [...lastDayTerm(endsOn), ...furtherTerms(terms)],
         sizeRemarks: sizeRemarks(terms),
         source: sourceOf(sources, terms),
         ...offerChoices(terms, valueOf(facts.coins) ?? [], rates),
@@ -106,6 +107,7 @@ export async function offerModels(offers: readonly RankedOffer[]) {
         toolHref: toolLink(kind, terms, played),
         ctaText,
         visit: visits(slug),
+        pay: shortSheet(slug, sheetOf(slug), CARD_QUESTIONS),
       };
     },
   );

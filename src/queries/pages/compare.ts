@@ -2,6 +2,7 @@ import { withPage } from '#domain/casinos/filled-address.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { formatScore, formatTests } from '#format/ratings.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
+import { CARD_QUESTIONS, shortSheet } from '#models/reviews/pay-sheet.ts';
 import { formatCoverage } from '#models/reviews/review-score.ts';
 import { factCells, factRows } from '#models/side-by-side/compared-facts.ts';
 import {
@@ -11,6 +12,7 @@ import {
   termRows,
 } from '#models/side-by-side/compared-offer.ts';
 import { rankedCasinos, ratedOffers } from '../casinos/casinos.ts';
+import { paySheets } from '../casinos/pay-sheets.ts';
 import { casinoVisits } from '../casinos/visits.ts';
 import { lastChange } from '../content/last-change.ts';
 import { ratesOnFile } from '../money/rates.ts';
@@ -53,6 +55,7 @@ const AT_FIRST = 2;
 /** Columns of the comparison as the browser receives them, best score first. */
 async function columnsOf(casinos: Awaited<ReturnType<typeof rankedCasinos>>) {
   const [offers, visitOf, rates] = [await ratedOffers(), await casinoVisits(), await ratesOnFile()];
+  const sheetOf = await paySheets();
   return Promise.all(
     casinos.map(async ({ slug, name, rating, tests, verdict, logo, entry: { data } }) => {
       const offer = offers.get(slug) ?? null;
@@ -69,6 +72,7 @@ async function columnsOf(casinos: Awaited<ReturnType<typeof rankedCasinos>>) {
         outcome: comparedOutcome(offer),
         cells: { ...termCells(offer, rates), ...factCells(data, await licenceOf(data), rates) },
         visit: visitOf(slug),
+        pay: shortSheet(slug, sheetOf(slug), CARD_QUESTIONS),
       };
     }),
   );

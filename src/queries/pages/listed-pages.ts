@@ -19,7 +19,9 @@ import { articles, guides } from './guides.ts';
 import { howWeRate } from './how-we-rate.ts';
 import { licences } from './licences.ts';
 import { outcomeMethod } from './outcome-method.ts';
+import { paySheetPages } from './pay-sheets.ts';
 import { paymentCategories, payments } from './payments.ts';
+import { payoutTests } from './payout-tests.ts';
 import { ratingChanges } from './rating-changes.ts';
 import { responsibleGaming } from './responsible-gaming.ts';
 import { reviews } from './reviews.ts';
@@ -38,6 +40,8 @@ import { weightsTool } from './weights-tool.ts';
 export const LISTED_PAGES: readonly PageKind[] = [
   casinoList,
   reviews,
+  paySheetPages,
+  payoutTests,
   bonuses,
   bonusCategories,
   payments,

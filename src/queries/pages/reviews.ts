@@ -10,6 +10,7 @@ import { NO_LICENCE } from '#models/licences/licence-slug.ts';
 import { licenceBadge, licenceView } from '#models/reviews/licence-view.ts';
 import { verdictView } from '#models/ratings/casino-verdict.ts';
 import { bonusView, endedOffer, offerPanel } from '#models/reviews/review-bonus.ts';
+import { REVIEW_QUESTIONS, shortSheet } from '#models/reviews/pay-sheet.ts';
 import { reviewDay } from '#models/reviews/review-day.ts';
 import { reviewCounterfoil } from '#models/reviews/review-counterfoil.ts';
 import {
@@ -22,6 +23,7 @@ import {
 } from '#models/reviews/review-facts.ts';
 import { scoreView } from '#models/reviews/review-score.ts';
 import { ratedOffers, reviewedCasinos } from '../casinos/casinos.ts';
+import { paySheets } from '../casinos/pay-sheets.ts';
 import { casinoVisits } from '../casinos/visits.ts';
 import { allEntries, requireEntry } from '../content/entries.ts';
 import { licenceOf } from '../reviews/review-licence.ts';
@@ -109,6 +111,7 @@ async function reviewPage({ slug }: Place) {
     endedOffers: await endedOffers(slug),
     panel: offer && offerPanel(offer),
     visit: (await casinoVisits())(slug),
+    pay: shortSheet(slug, (await paySheets())(slug), REVIEW_QUESTIONS),
     payments: paymentFacts(data, licence),
     licence: licenceView(data, licence, registers, unlicensed),
     receipts,

@@ -99,6 +99,8 @@ describe('the site map', () => {
         .map((id) => `/${id}`)
         .filter((address) => !routes.filter(isOfOnePage).map(addressOf).includes(address)),
       ...reviewed.map((id) => `/reviews/${id}`),
+      ...idsIn('casinos', 'yaml').map((id) => `/will-it-pay/${id}`),
+      ...idsIn('payout-tests', 'md').map((id) => `/payout-tests/${id}`),
     ].sort();
     const mapped = (await mappedPages(SITE_PAGES)).map(({ path: address }) => address);
     expect(mapped.filter((address) => !isLater(address))).toEqual(expected);

@@ -3,6 +3,7 @@ import { PayoutAndCoins } from '../../casinos/PayoutAndCoins/PayoutAndCoins.tsx'
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { FeatureList } from '../../elements/FeatureList/FeatureList.tsx';
 import { HundredChips } from '../../outcomes/HundredChips/HundredChips.tsx';
+import { PayShort } from '../../pay/PayShort/PayShort.tsx';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import { BonusStub } from '../BonusStub/BonusStub.tsx';
 import { choiceData } from '../OfferChoice/OfferChoice.tsx';
@@ -76,6 +77,7 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
                 <span className="unseen">: {casino.name}</span>
               </span>
             </summary>
+            <PayShort name={casino.name} short={offer.pay} visit={visit} />
             <dl>
               {(groups !== null || lines.length > 1) && (
                 <div>

@@ -6,6 +6,8 @@ import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { FeatureList } from '../../elements/FeatureList/FeatureList.tsx';
 import { StarRating } from '../../elements/StarRating/StarRating.tsx';
 import { VerdictWord } from '../../ratings/VerdictWord/VerdictWord.tsx';
+import { PayShort } from '../../pay/PayShort/PayShort.tsx';
+import type { PayShortModel } from '../../pay/pay-model.ts';
 import { ComparePick } from '../../side-by-side/ComparePick/ComparePick.tsx';
 import { PayoutAndCoins } from '../PayoutAndCoins/PayoutAndCoins.tsx';
 import { PaidLink } from '../PaidLink/PaidLink.tsx';
@@ -29,6 +31,7 @@ export type CasinoCardModel = {
   logo: string;
   edge: string;
   visit: VisitModel;
+  pay: PayShortModel;
 };
 
 const FEATURES_SHOWN = 4;
@@ -48,6 +51,7 @@ export function CasinoCard({ casino }: { casino: CasinoCardModel }) {
     logo,
     edge,
     visit,
+    pay,
   } = casino;
   return (
     <article className={`raised ${styles.card}`} aria-labelledby={`casino-${slug}`}>
@@ -78,6 +82,9 @@ export function CasinoCard({ casino }: { casino: CasinoCardModel }) {
           />
         </div>
         <PayoutAndCoins payoutTime={payoutTime} coins={coins} isRuled />
+        <div className={styles.pay}>
+          <PayShort name={name} short={pay} visit={visit} />
+        </div>
         <div className={styles.foot}>
           <ButtonLink
             variant="quiet"

@@ -22,17 +22,19 @@ type Props = {
   kind: MarkKind;
   /** True beside a word that says the same. */
   isSilent?: boolean;
+  /** In place of the usual word, such as Depends. */
+  word?: string;
 };
 
 /** Mark beside a finding, told apart by shape: yes, no, in part, not known; or a figure without verdict. */
-export function Mark({ kind, isSilent = false }: Props) {
+export function Mark({ kind, isSilent = false, word = WORDS[kind] }: Props) {
   return (
     <span className={`${styles.mark} ${styles[kind] ?? ''}`}>
       <svg viewBox="-12 -12 24 24" aria-hidden="true">
         <circle r={10} />
         <path d={LINES[kind]} />
       </svg>
-      {!isSilent && <span className="unseen">{`${WORDS[kind]}:`}</span>}
+      {!isSilent && <span className="unseen">{`${word}:`}</span>}
     </span>
   );
 }

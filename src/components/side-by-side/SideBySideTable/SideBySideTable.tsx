@@ -10,6 +10,7 @@ import { FactRow } from './FactRow.tsx';
 import { PaidLink } from '../../casinos/PaidLink/PaidLink.tsx';
 import { ButtonLink } from '../../elements/Button/ButtonLink.tsx';
 import { formatBest } from '#format/side-by-side-words.ts';
+import { PayShort } from '../../pay/PayShort/PayShort.tsx';
 import { OutcomeStrip } from '../../outcomes/OutcomeStrip/OutcomeStrip.tsx';
 import styles from './SideBySideTable.module.css';
 
@@ -65,6 +66,17 @@ export function SideBySideTable(props: Props) {
           </tbody>
         );
       })}
+      <tbody>
+        <GroupHead title="Will it pay me?" span={columns.length + 1} />
+        <tr>
+          <th scope="row">In short</th>
+          {columns.map(({ slug, name, pay, visit }) => (
+            <td key={slug}>
+              <PayShort name={name} short={pay} visit={visit} />
+            </td>
+          ))}
+        </tr>
+      </tbody>
       <tbody>
         <tr className={styles.links}>
           <th scope="row">Read on</th>

@@ -7,10 +7,13 @@ import { FactList } from '../../elements/FactList/FactList.tsx';
 import { FeatureList } from '../../elements/FeatureList/FeatureList.tsx';
 import { LinkList } from '../../elements/LinkList/LinkList.tsx';
 import line from '../../elements/line-of-links.module.css';
+import { Panel } from '../../elements/Panel/Panel.tsx';
 import { RailSection } from '../../elements/Split/RailSection.tsx';
 import { SourceList } from '../../elements/SourceList/SourceList.tsx';
 import { ChipPatterns } from '../../outcomes/ChipPatterns/ChipPatterns.tsx';
 import { OfferPanel, type OfferPanelModel } from '../../reviews/OfferPanel/OfferPanel.tsx';
+import { PayShort } from '../../pay/PayShort/PayShort.tsx';
+import type { PayShortModel } from '../../pay/pay-model.ts';
 import { Byline } from '../../people/Byline/Byline.tsx';
 import { type ReceiptRow, ReceiptTables } from '../../reviews/ReceiptTables/ReceiptTables.tsx';
 import { ReviewBonus, type ReviewBonusModel } from '../../reviews/ReviewBonus/ReviewBonus.tsx';
@@ -58,6 +61,7 @@ export type ReviewModel = {
   endedOffers: readonly string[];
   panel: OfferPanelModel | null;
   visit: VisitModel;
+  pay: PayShortModel;
   payments: ReviewPaymentsModel;
   licence: ReviewLicenceModel;
   receipts: readonly { title: string; rows: readonly ReceiptRow[] }[];
@@ -98,7 +102,14 @@ export function ReviewPage({ page }: { page: ReviewModel }) {
       <RailSection
         variant="tight"
         railOnPhone="before"
-        rail={<OfferPanel edge={edge} offer={panel} />}
+        rail={
+          <div className="stack-4">
+            <OfferPanel edge={edge} offer={panel} />
+            <Panel>
+              <PayShort name={name} short={page.pay} visit={visit} tests={page.score.tests} />
+            </Panel>
+          </div>
+        }
       >
         <section id="facts" aria-label="Key facts" className={styles.facts}>
           <FactList facts={page.keyFacts} />
