@@ -14,7 +14,7 @@ export type NamedRule = { casino: string; href: string | null; rule: Rule };
 /** A bettor with what came out for each rule, in their order. */
 export type RewardCase = { bettor: Bettor; found: readonly PaidBackResult[] };
 
-export type ReturnLine = {
+type ReturnLine = {
   who: string;
   back: string;
   /** Share of the cost that comes back: 0 to 1, or more. */

@@ -83,6 +83,17 @@ test('how robust our order is stands there for every casino, from all 50,388 wei
   ]);
 });
 
+test('what comes back stands beside the cost, and what has no rate is named', () => {
+  const main = mainOf('/tools/rewards');
+  const part = named(main, 'region', 'Of each $100 bet');
+  expect(textOf(part)).toMatch(/^Of each \$100 bet ?The cost ?−\$1/);
+  expect(textOf(part)).toContain('Can’t be worked out: the rate is not published.');
+  // 5% of a week’s loss from $20 on, at most $250, by the binomial distribution in another program.
+  const weekly = elements(part, 'section').find((rule) => textOf(rule).includes('Quillmark'));
+  expect(weekly && textsOf(elements(weekly, 'li > b'))).toEqual(['$0.08', '$0.22', '$2.53']);
+  expect(textOf(main)).not.toMatch(/\bvalue\b/i);
+});
+
 test('the list of all pages has them by their kinds', () => {
   const main = mainOf('/search');
   expect(textsOf(elements(main, 'h2'))).toEqual([

@@ -2,11 +2,11 @@ import type { GameKind } from '../casinos/facts.ts';
 import type { Said, Sum, Wagering } from './offer-terms.ts';
 
 /** Kinds of games with their own rate: also all of the casino's own games, sports, and every game. */
-export type LoyaltyGame = GameKind | 'originals' | 'sport' | 'all';
+type LoyaltyGame = GameKind | 'originals' | 'sport' | 'all';
 export type ByGame<Value> = Partial<Record<LoyaltyGame, Value>>;
 
 /** Step of a rate: from a sum, a level by name or rank, or a number of bets. */
-export type Tier = { from: Sum | string; percent: number; most?: Sum | undefined };
+type Tier = { from: Sum | string; percent: number; most?: Sum | undefined };
 
 /**
  * What comes back of play, by percent. Each clause may be missing: not said.
