@@ -74,9 +74,12 @@ async function reviewPage({ slug }: Place) {
   const { name, rank, isShared, rating, tests, logo, entry } = casino;
   const { data } = entry;
   const licence = await licenceOf(data);
-  // A casino without a licence: list the registers of all known authorities.
+  // A casino without a licence: list the registers that have steps for looking it up.
   const licences = await allEntries('licences');
-  const registers = licence === null ? licences.map((one) => one.data) : [licence];
+  const registers =
+    licence === null
+      ? licences.flatMap(({ data: one }) => (one.howToCheck.length > 0 ? one : []))
+      : [licence];
   const unlicensed = licences.find(({ id }) => id === NO_LICENCE)?.data ?? null;
   const offer = (await ratedOffers()).get(slug) ?? null;
   const countries = await allEntries('countries');
