@@ -124,7 +124,7 @@ test.each(content.licences)(
     const { rows, notKnown } = clockInWords(data.complaint);
     expect(answers).toHaveLength(rows.length);
     for (const [index, { text, source }] of rows.entries()) {
-      expect(answers[index]).toContain(text);
+      expect(answers[index]).toContain(text.replaceAll('\u00A0', ' '));
       if (source !== '') expect(answers[index]).toContain(data.sources[source]?.title);
     }
     for (const question of notKnown) expect(textOf(part)).toContain(question);
