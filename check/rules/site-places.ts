@@ -33,6 +33,7 @@ const ALWAYS: Readonly<Record<string, readonly string[]>> = {
   '/tools': [],
   '/tools/bonus': ['meaning'],
   '/tools/case': ['by-hand', 'rules', 'limits'],
+  '/tools/case/method': ['count', 'clocks', 'base-rates', 'mediator'],
   '/tools/method': ['plan', 'sum', 'by-hand', 'models', 'words', 'limits', 'versions'],
   '/tools/rewards': ['slot', 'meaning'],
   '/tools/round': ['verifier', 'proof', 'limits'],

@@ -66,7 +66,7 @@ export function troubleOf(typed: TypedCase): Trouble | null {
 }
 
 /** Casino that was chosen: one on file, only its license (`license:curacao`), or none. */
-export function chosenCasino(choice: string, casinos: CaseCasinos): CaseCasino | null {
+function chosenCasino(choice: string, casinos: CaseCasinos): CaseCasino | null {
   const [, authority] = /^license:(.+)$/.exec(choice) ?? [];
   if (authority === undefined) {
     return Object.hasOwn(casinos, choice) ? (casinos[choice] ?? null) : null;

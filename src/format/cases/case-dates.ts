@@ -78,7 +78,7 @@ const KINDS = {
   'next-last': 'you',
 } as const;
 
-export const EFFECT_WORDS: Readonly<Record<DateEffect, string>> = {
+const EFFECT_WORDS: Readonly<Record<DateEffect, string>> = {
   binding: 'read at the source',
   guidance: 'the regulator’s guidance',
   advice: 'the regulator’s advice',
@@ -111,7 +111,7 @@ const EXTENDED: Readonly<Record<string, string>> = {
 const isExtension = ({ id }: CaseDate) => Object.values(EXTENDED).includes(id);
 
 /** Words around the dates of a case. */
-export type DateWords = {
+type DateWords = {
   /** Name of the license that a rule is of. */
   nameOf: (authority: string) => string;
   /** Body that hears the case next. */

@@ -4,7 +4,7 @@ import type { Form, LicenseClock } from '#domain/complaints/license-clock.ts';
 import { formatDay, formatLongDay, spanOf } from './case-dates.ts';
 
 /** License of a case, as pages name it. */
-export type CaseLicenseView = { name: string; complaint: LicenseClock };
+type CaseLicenseView = { name: string; complaint: LicenseClock };
 
 export type CaseStepView = {
   title: string;
@@ -228,7 +228,13 @@ export function caseBars(
     ...active,
     ...(fee === 'none-named'
       ? []
-      : [{ text: 'It says that it takes the costs of a complaint from you.', source: terms, isActive: true }]),
+      : [
+          {
+            text: 'It says that it takes the costs of a complaint from you.',
+            source: terms,
+            isActive: true,
+          },
+        ]),
     ...(lastDay.some(({ unit }) => unit === 'before-next-wager')
       ? [{ text: 'Another bet before you complain.', source: terms, isActive: true }]
       : []),
@@ -261,5 +267,5 @@ export function caseBars(
 }
 
 /** Text of a record as a sentence. */
-export const sentence = (text: string): string =>
+const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.?$/, '.')}`;

@@ -1,6 +1,7 @@
+import { type Clause, ownClauseOf, SILENT } from '#domain/casinos/own-terms.ts';
 import type { CaseCasino } from '#domain/complaints/case-fields.ts';
-import { NO_LICENCE } from '../licences/licence-slug.ts';
 import type { Casino } from '#schemas/casino.ts';
+import { NO_LICENCE } from '../licences/licence-slug.ts';
 
 /** Licenses that count for readers of one country or region alone, by the country that issues them. */
 const ISSUED_BY: Readonly<Record<string, readonly [reader: string, authority: string]>> = {
@@ -12,12 +13,13 @@ const ISSUED_BY: Readonly<Record<string, readonly [reader: string, authority: st
   netherlands: ['NL', 'netherlands'],
 };
 
-/** Facts of a casino that a complaint needs; `group`: brands of the same company. */
+/** Facts of a casino that a complaint needs. */
 export function caseCasino(
-  { name, facts, countryLicences }: Casino,
+  { name, facts, terms, countryLicences }: Casino,
   onFile: ReadonlySet<string>,
 ): CaseCasino {
   const held = facts.licence?.value;
+  const [refused, addresses] = [said(terms?.refusedCountries), said(terms?.addresses)];
   return {
     name,
     licences:
@@ -35,10 +37,14 @@ export function caseCasino(
         return issued !== undefined && onFile.has(issued[1]) ? [issued] : [];
       }),
     ),
-    ownClause: { state: 'not-recorded' },
-    refusedCountries: [],
-    group: [],
-    addresses: [],
-    readOn: null,
+    ownClause: ownClauseOf(terms),
+    refusedCountries: (refused?.countries ?? []).map((code) => (code === 'UK' ? 'GB' : code)),
+    group: (said(terms?.companies) ?? []).map((company) => company.name),
+    addresses: [...(addresses?.domains ?? []), ...(addresses?.mails ?? [])],
+    readOn: terms?.complaint?.checkedOn ?? terms?.readWhole?.on ?? null,
   };
 }
+
+/** Value of a clause; nothing where nobody has read it or the terms are silent. */
+const said = <Value>(clause: Clause<Value>): Value | undefined =>
+  clause === null || clause === undefined || clause.value === SILENT ? undefined : clause.value;

@@ -65,10 +65,14 @@ async function caseToolPage() {
       },
       casinoOptions: [
         { value: '', text: 'Choose' },
-        {
-          text: 'Reviewed here',
-          options: casinos.map(({ slug, name }) => ({ value: slug, text: name })),
-        },
+        ...(casinos.length === 0
+          ? []
+          : [
+              {
+                text: 'On file here',
+                options: casinos.map(({ slug, name }) => ({ value: slug, text: name })),
+              },
+            ]),
         {
           text: 'Another casino, with a license of',
           options: licences

@@ -95,7 +95,7 @@ describe('the site map', () => {
       ...idsIn('games', 'yaml').map((id) => `/games/${id}`),
       ...idsIn('pages', 'md')
         // Text shown below the tool that it describes.
-        .filter((id) => !['case-method', 'rounds-method'].includes(id))
+        .filter((id) => id !== 'rounds-method')
         .map((id) => `/${id}`)
         .filter((address) => !routes.filter(isOfOnePage).map(addressOf).includes(address)),
       ...reviewed.map((id) => `/reviews/${id}`),

@@ -8,7 +8,6 @@ import { prosePage, proseEntry } from '../prose/prose-pages.ts';
 const WITH_A_KIND_OF_THEIR_OWN: readonly string[] = [
   'about',
   'affiliate-disclosure',
-  'case-method',
   'cookie-policy',
   'licenses',
   'responsible-gaming',

@@ -2,7 +2,7 @@ import { type DayRuler, dayRuler } from '#domain/charts/day-ruler.ts';
 import { formatMonth } from '#format/cases/case-dates.ts';
 import styles from './CaseRuler.module.css';
 
-export type RulerMark = {
+type RulerMark = {
   /** ISO date. */
   day: string;
   kind: 'past' | 'now' | 'you' | 'due' | 'go';
