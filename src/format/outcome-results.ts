@@ -9,10 +9,11 @@ import type { Played } from '#domain/outcomes/played.ts';
 import type { ReaderPlan } from '#domain/outcomes/typed-plan.ts';
 import { BETS_PER_HOUR } from '#domain/outcomes/yardstick-case.ts';
 import { limitMinor, wholeWithin } from '#domain/terms/limits.ts';
-import { groupWords, keptRest, OUTCOME_KINDS } from './outcome-views.ts';
+import { formatLimit } from './clause-words.ts';
+import { OUTCOME_KINDS } from './outcome-groups.ts';
+import { groupWords, keptRest } from './outcome-views.ts';
 import { formatHours, formatLeft, formatPace, formatPlayers } from './outcome-words.ts';
 import { planFieldWords, planValue } from './plan-words.ts';
-import { formatLimit } from './term-values.ts';
 import { formatMoney, formatPercent } from './text.ts';
 
 /** Heading of the result, the largest group: 73 of 100 lose everything. */

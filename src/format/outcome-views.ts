@@ -1,11 +1,6 @@
 import { leastTurnover } from '#domain/bonuses/clearing-cost.ts';
 import type { BonusKind } from '#domain/bonuses/terms.ts';
-import {
-  PLAYER_GROUPS,
-  type PlayerCount,
-  type PlayerGroup,
-  playersOf,
-} from '#domain/outcomes/hundred-players.ts';
+import { type PlayerCount, type PlayerGroup, playersOf } from '#domain/outcomes/hundred-players.ts';
 import { edgeFractionOf } from '#domain/outcomes/pay-table.ts';
 import { plannedTurnoverMinor, straightCostMinor } from '#domain/outcomes/plan.ts';
 import type { OfferCase } from '#domain/outcomes/offer-case.ts';
@@ -13,6 +8,7 @@ import type { PlanTerms } from '#domain/outcomes/plan-terms.ts';
 import type { NotPlayed, Played, PlayedOffer } from '#domain/outcomes/played.ts';
 import { playTime } from '#domain/outcomes/play-limits.ts';
 import { BETS_PER_HOUR } from '#domain/outcomes/yardstick-case.ts';
+import { chipsOf, cutLine, cutWinners, groupsOf } from './outcome-groups.ts';
 import {
   formatAssumption,
   formatCase,
@@ -27,24 +23,6 @@ import {
 } from './outcome-words.ts';
 import { startSentence } from './counted.ts';
 import { formatConverted, formatFraction, formatMoney } from './text.ts';
-
-/** Kind of each group in the picture. */
-export const OUTCOME_KINDS = {
-  loses: 'lost',
-  nothingAtRisk: 'none',
-  less: 'less',
-  above: 'more',
-} as const satisfies Record<PlayerGroup, string>;
-
-/** Players of a hundred in each group, in text order. */
-function groupsOf({ players }: Played) {
-  return PLAYER_GROUPS.filter((group) => {
-    const { count, isFewerThanOne } = players[group];
-    return count > 0 || isFewerThanOne;
-  }).map((group) => ({ group, kind: OUTCOME_KINDS[group], count: players[group].count }));
-}
-
-const withoutName = ({ kind, count }: ReturnType<typeof groupsOf>[number]) => ({ kind, count });
 
 const isCredit = ({ plan }: Played) => plan.plan.depositMinor === 0;
 
@@ -130,9 +108,9 @@ export function playedSummary(terms: Pick<PlanTerms, 'expiryDays'>, played: Play
         agree(loses, LEGEND.loses),
         `; ${formatPlayers(above)} ${agree(above, LEGEND.above)}`,
       ];
-  const hasRest = keptRest(played) > 0;
+  const [hasRest, cut] = [keptRest(played) > 0, cutWinners(played)];
   return {
-    groups: groupsOf(played).map(withoutName),
+    groups: chipsOf(played),
     caseText: formatCase(played),
     lead: hasRest ? runOutLead(played) : `Of 100 players, ${count} ${what}.`,
     lines: [
@@ -140,6 +118,7 @@ export function playedSummary(terms: Pick<PlanTerms, 'expiryDays'>, played: Play
       [`${outcomeAnswer(played)} Middle result ${middle}${others}.`, ...rateOf(played.offer)].join(
         ' ',
       ),
+      ...(cut === null ? [] : [cutLine(cut)]),
       timeLine(terms, played),
       straightLine(played),
       sumsOf(played),
@@ -224,6 +203,10 @@ function rateOf({ stake }: OfferCase): string[] {
 function sumsOf(played: Played): string {
   const { offer, plan } = played;
   const bets = `bets of ${formatMoney(offer.bet)} on ${formatGame(offer)}`;
+  if (offer.underway !== undefined) {
+    const { balance, left } = offer.underway;
+    return `Worked out from ${formatMoney(balance)} with ${formatMoney(left)} still to bet, in ${bets}.`;
+  }
   if (isCredit(played)) return `Worked out with ${bets}.`;
   if (plan.bonusMinor === 0)
     return `Worked out with ${formatMoney(offer.deposit)} put in, and ${bets}.`;
@@ -282,7 +265,7 @@ export function playedFigure(
   { modelNote = 'no real game', betsPerHour = BETS_PER_HOUR, isTimed = true } = {},
 ) {
   const { outcome, offer, plan, players } = played;
-  const groups = groupsOf(played);
+  const [groups, cut] = [groupsOf(played), cutWinners(played)];
   const time = timeOf(terms, played, betsPerHour);
   const { bets, cost } = straightSum(played);
   const edge = formatFraction(edgeFractionOf(plan.plan.table));
@@ -290,13 +273,24 @@ export function playedFigure(
   const putIn = isCredit(played) ? null : `With ${formatMoney(offer.deposit)} put in.`;
   return {
     answer: outcomeAnswer(played),
-    groups: groups.map(withoutName),
+    groups: chipsOf(played),
     caseText: formatCase(played),
-    legend: groups.map(({ group, kind }) => ({
-      kind,
-      count: formatPlayers(players[group]),
-      text: agree(players[group], groupWords(played, group)),
-    })),
+    legend: groups.flatMap(({ group, kind }) => [
+      {
+        kind,
+        count: formatPlayers(players[group]),
+        text: agree(players[group], groupWords(played, group)),
+      },
+      ...(cut === null || group !== 'above'
+        ? []
+        : [
+            {
+              kind: 'cut' as const,
+              count: String(cut.cut),
+              text: `of these ${cut.winners} ${cut.cut === 1 ? 'is' : 'are'} cut at ${cut.cap}`,
+            },
+          ]),
+    ]),
     middle,
     facts: [
       {
@@ -328,6 +322,15 @@ export function playedFigure(
         value: formatLeft(outcome.averageCashOutMinor, offer.bet),
         note: averageNote(played, middle),
       },
+      ...(cut === null
+        ? []
+        : [
+            {
+              label: 'Cut off by the cap',
+              value: `${cut.cut} of ${cut.winners}`,
+              note: cut.average,
+            },
+          ]),
     ],
     plan: [sumsOf(played), gameLine(played, modelNote), ...rateOf(offer)].join(' '),
     assumptions: plan.assumptions.map((one) => formatAssumption(one, offer.bet)),

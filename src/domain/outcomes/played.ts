@@ -16,6 +16,8 @@ export type Played = {
   players: HundredPlayers;
   /** Players of a hundred who run out of money: less than one bet is left. */
   runsOut: PlayerCount;
+  /** Players of a hundred who leave with more, though with less than without a cap. */
+  cut: PlayerCount;
 };
 
 /** Reason why an offer was not calculated: it requires no bets, or data are missing. */
@@ -30,11 +32,13 @@ export function endWithNothing(offer: PlayedOffer): number | null {
 
 /** Outcome of a plan, with its players of a hundred. */
 export function played(offer: OfferCase, plan: OfferPlan, outcome: Outcome): Played {
+  const players = hundredPlayers(outcome.chances);
   return {
     offer,
     plan,
     outcome,
-    players: hundredPlayers(outcome.chances),
+    players,
     runsOut: playersOf(outcome.ruinChance),
+    cut: playersOf(outcome.cut?.chance ?? 0, players.above.count),
   };
 }

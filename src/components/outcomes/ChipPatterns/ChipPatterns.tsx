@@ -8,11 +8,12 @@ export const CHIP_SQUARE: Record<ChipSize, number> = { small: 12, engraved: 24 }
 
 export const patternId = (size: ChipSize, kind: OutcomeKind) => `chips-${size}-${kind}`;
 
-const KINDS: readonly OutcomeKind[] = ['lost', 'less', 'more', 'none'];
+const KINDS: readonly OutcomeKind[] = ['lost', 'less', 'cut', 'more', 'none'];
 
 /**
  * Patterns that fill `HundredChips`; once on a page for each size. Shape shows a player's result,
- * and colour repeats it: struck out, half, whole and outlined, or an empty place.
+ * and colour repeats it: struck out, half, cut off at a perforation, whole
+ * and outlined, or an empty place.
  */
 export function ChipPatterns({ size }: { size: ChipSize }) {
   const square = CHIP_SQUARE[size];
@@ -53,6 +54,13 @@ export const FACES: Record<ChipSize, Record<OutcomeKind, React.ReactNode>> = {
         <path className={styles.less} d="M-4.35 0a4.35 4.35 0 0 0 8.7 0z" />
       </>
     ),
+    cut: (
+      <>
+        <path className={styles.moreLine} d="M-4.25 0a4.25 4.25 0 0 0 8.5 0" strokeWidth="1.3" />
+        <path className={styles.more} d="M-2.6 1.2h5.2a2.6 2.6 0 0 1-5.2 0z" />
+        <path className={styles.perforation} d="M-4.8-.6h9.6" strokeDasharray=".1 1.5" />
+      </>
+    ),
     more: (
       <>
         <circle className={styles.moreLine} r="4.25" strokeWidth="1.3" />
@@ -83,6 +91,14 @@ export const FACES: Record<ChipSize, Record<OutcomeKind, React.ReactNode>> = {
         <circle className={styles.lessLine} r="10.7" strokeWidth="1" strokeDasharray="2.1 1.6" />
         <path className={styles.less} d="M-10.7 0a10.7 10.7 0 0 0 21.4 0z" />
         <path className={styles.cut} strokeWidth=".7" d="M-10 2.7h20M-9.3 5.1h18.6M-7.6 7.5h15.2" />
+      </>
+    ),
+    cut: (
+      <>
+        <path className={styles.moreLine} d="M-10.7 0a10.7 10.7 0 0 0 21.4 0" strokeWidth="1.05" />
+        <path className={styles.moreLine} d="M-7.6 1a7.6 7.6 0 0 0 15.2 0" strokeWidth=".6" />
+        <path className={styles.more} d="M-5 3h10a5 5 0 0 1-10 0z" />
+        <path className={styles.perforation} d="M-11.4-1.2h22.8" strokeDasharray=".1 2.6" />
       </>
     ),
     more: (
