@@ -1,3 +1,4 @@
+import { readLargestBet } from '#domain/rounds/cost/largest-bet.ts';
 import { pastedValue } from '#domain/fairness/pasted.ts';
 import type { ColumnMapping } from '#domain/rounds/reading/read-event.ts';
 import type { BonusRules } from '#domain/rounds/report.ts';
@@ -82,6 +83,9 @@ export function wrongBonusRules(form: FormData): FieldErrors {
   if (startsAt !== null && endsAt !== null && endsAt < startsAt) {
     return { endsAt: 'This is before the first moment. Enter a later one.' };
   }
+  if (textIn(form, 'largestBet') !== '' && largestBet === null) {
+    return { largestBet: 'Enter an amount, or “20% of the bonus” and the size of the bonus.' };
+  }
   const isAnyGiven = (startsAt ?? endsAt ?? largestBet) !== null || excludedGames.length > 0;
   return isAnyGiven ? {} : { startsAt: 'No rule stands in this form. Enter at least one.' };
 }
@@ -99,7 +103,9 @@ export function readBonusRules(form: FormData): BonusRules {
   return {
     startsAt: timeIn('startsAt'),
     endsAt: endsAt === null ? null : endsAt + LAST_OF_MINUTE,
-    largestBet: textIn(form, 'largestBet') || null,
+    ...(readLargestBet(textIn(form, 'largestBet'), textIn(form, 'bonusSize')) ?? {
+      largestBet: null,
+    }),
     currency: textIn(form, 'currency').toUpperCase(),
     excludedGames: textIn(form, 'excludedGames')
       .toLowerCase()

@@ -201,6 +201,8 @@ export type BonusRules = {
   startsAt: number | null;
   endsAt: number | null;
   largestBet: DecimalText | null;
+  /** A bet of exactly the largest one breaks the rule too: "less than". */
+  isBelow?: boolean;
   currency: string;
   /** Games left out, in the words of the history, in small letters. */
   excludedGames: readonly string[];

@@ -58,6 +58,11 @@ const EMPTY_PAYOUTS: readonly (readonly [ColumnMapping['emptyPayout'], string])[
   ['lost', 'Yes, nothing came back'],
 ];
 const CLOCK = { pattern: /^-?\d{1,3}$/, ask: 'Enter whole minutes, such as 120 or -300.' };
+/** Digits, or words that may be those of terms. */
+const LIMIT = {
+  pattern: /^(\d+(\.\d+)?|.*(?:bonus|deposit|[$€£₹]|[a-z]{3}).*)$/i,
+  ask: 'Enter an amount such as 5, or the words of the terms: 20% of the bonus.',
+};
 const SUM = { pattern: /^\d+(\.\d+)?$/, ask: 'Enter an amount in digits, such as 5 or 0.0002.' };
 const MOMENT = { control: 'datetime-local', ask: 'Enter day and time in full.' } as const;
 
@@ -112,7 +117,12 @@ export function mappingFields({ heads, guess, personal }: TablePreview): readonl
 export const BONUS_FIELDS: readonly FormField[] = [
   { name: 'startsAt', label: 'First moment, UTC', ...MOMENT },
   { name: 'endsAt', label: 'Last moment, UTC', ...MOMENT },
-  { name: 'largestBet', label: 'Largest bet allowed', ...SUM },
+  { name: 'largestBet', label: 'Largest bet allowed', ...LIMIT },
+  {
+    name: 'bonusSize',
+    label: 'Size of the bonus, for a largest bet that is a share of it',
+    ...SUM,
+  },
   { name: 'currency', label: 'Currency, as in the history; empty if it names none' },
   { name: 'excludedGames', label: 'Games left out, with commas between' },
 ];

@@ -1,12 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { bonusRules } from './bonus-rules.ts';
+import { readLargestBet } from './largest-bet.ts';
 import { betOf } from '../round-for-tests.ts';
 
 const TIME = { startsAt: 100, endsAt: 200 };
 const RULES = { ...TIME, largestBet: '5', currency: 'usdc', excludedGames: ['dice'] };
 const slot = { game: 'other', name: ' Slots ' } as const;
 
-it('names the rows that break a rule and those within a tenth of the largest bet', () => {
+test('names the rows that break a rule and those within a tenth of the largest bet', () => {
   const bets = [
     betOf({ row: 1, at: 99, stake: '9', play: slot }),
     betOf({ row: 2, at: 100, stake: '5.000000000000000001', play: slot }),
@@ -32,4 +33,14 @@ it('names the rows that break a rule and those within a tenth of the largest bet
   const none = { startsAt: null, endsAt: null, largestBet: null };
   const open = { ...RULES, ...none, excludedGames: ['slots'] };
   expect(bonusRules(bets, open)).toMatchObject({ brokenCount: 8, nearCount: 0, notJudged: 1 });
+});
+
+test('the largest bet reads as terms do, and "less than" is broken by the sum itself', () => {
+  expect(readLargestBet('0.0002', '')).toEqual({ largestBet: '0.0002', isBelow: false });
+  // 20% of 15.12 is 3.024; of 100 it is 20, and 10 is less.
+  const words = 'less than 20% of the bonus, at most €10';
+  expect(readLargestBet(words, '15.12')).toEqual({ largestBet: '3.024', isBelow: true });
+  expect(readLargestBet(words, '100')).toEqual({ largestBet: '10', isBelow: false });
+  expect(readLargestBet(words, '')).toBeNull();
+  expect(readLargestBet('as you like', '100')).toBeNull();
 });

@@ -13,10 +13,10 @@ const BETS: readonly Round['kind'][] = ['played', 'cashed-out', 'open'];
 /**
  * Rounds that break the rules of a bonus, and those that come within a tenth of its largest bet. A round
  * outside its time, or of a game left out, is held against nothing else.
- * A bet of exactly the largest amount keeps the rule.
+ * A bet of exactly the largest amount keeps the rule, unless the terms say "less than".
  */
 export function bonusRules(rounds: readonly Round[], rules: BonusRules): BonusFindings {
-  const { excludedGames, largestBet } = rules;
+  const { excludedGames, largestBet, isBelow = false } = rules;
   const bets = rounds.filter(({ kind }) => BETS.includes(kind));
   const judged = bets.filter((round) => canJudge(round, rules));
   const findings = judged.flatMap((round): RowFinding | [] => {
@@ -28,7 +28,8 @@ export function bonusRules(rounds: readonly Round[], rules: BonusRules): BonusFi
     if (largestBet === null) return [];
     const bet = new Big(round.stake ?? 0);
     const sizes = { ...place, found: bet.toFixed(), expected: largestBet };
-    if (bet.gt(largestBet)) return { ...sizes, reason: 'above-largest-bet' };
+    if (isBelow ? bet.gte(largestBet) : bet.gt(largestBet))
+      return { ...sizes, reason: 'above-largest-bet' };
     return bet.gte(new Big(largestBet).times(NEAR)) ? { ...sizes, reason: 'near-largest-bet' } : [];
   });
   const isNear = ({ reason }: { reason: string }) => reason === 'near-largest-bet';
