@@ -36,11 +36,19 @@ const NUMBER_WORDS: Record<NumberField, FieldWords> = {
   chance: { label: 'Chance to win', unit: '%' },
   pays: { label: 'A win pays', note: 'the bet included', unit: '×' },
   bet: { label: 'One bet', unit: 'sum' },
-  maxbet: { label: 'Largest bet allowed', note: 'empty: not stated; none: no limit', unit: 'sum' },
+  maxbet: {
+    label: 'Largest bet allowed',
+    note: 'or “20% of the bonus”; empty: not stated',
+    unit: 'sum',
+  },
   days: { label: 'Days to do it', note: 'empty: not stated; none: no limit', unit: 'days' },
   capsum: { label: 'Largest withdrawal', unit: 'sum' },
   captimes: { label: 'Largest withdrawal', note: 'times the bonus', unit: '×' },
   least: { label: 'Smallest withdrawal', note: 'empty: not known', unit: 'sum' },
+  byedge: { label: 'Bets count by edge ÷', note: 'a share such as 0.04; empty: in full' },
+  below: { label: 'It ends below a balance of', note: 'empty: not stated', unit: 'sum' },
+  balance: { label: 'Balance now', note: 'if you have begun', unit: 'sum' },
+  left: { label: 'Still to bet', note: 'on this game', unit: 'sum' },
 };
 
 const CHOICE_WORDS: Record<ChoiceField, FieldWords & { words: Record<string, string> }> = {
@@ -77,6 +85,29 @@ const CHOICE_WORDS: Record<ChoiceField, FieldWords & { words: Record<string, str
   bonus: {
     label: 'The bonus itself',
     words: { unknown: 'not stated', cashable: 'can be withdrawn', sticky: 'is taken back' },
+  },
+  stays: {
+    label: 'That limit holds',
+    words: { no: 'for one withdrawal', yes: 'until all money is out' },
+  },
+  withdrawal: {
+    label: 'A withdrawal before the end',
+    words: {
+      unknown: 'not stated',
+      free: 'is free for own money',
+      forfeits: 'takes bonus and winnings',
+      blocked: 'isn’t possible',
+    },
+  },
+  cancel: {
+    label: 'Canceling the bonus',
+    words: {
+      unknown: 'not stated',
+      'keeps-own': 'keeps own money',
+      'takes-winnings': 'takes all winnings',
+      'balance-less-wins': 'leaves the deposit less all bets',
+      'not-once-played': 'isn’t possible after a bet',
+    },
   },
   cap: {
     label: 'Limit on withdrawals',

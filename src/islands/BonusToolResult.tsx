@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { HundredPair } from '#components/bonuses/TermsVersions/TermsVersions.tsx';
+import { TrapList } from '#components/bonuses/TrapList/TrapList.tsx';
 import { Button } from '#components/elements/Button/Button.tsx';
 import type { OutcomeFigureModel } from '#components/outcomes/OutcomeFigure/OutcomeFigure.tsx';
 import { OutcomeReceipt } from '#components/outcomes/OutcomeReceipt/OutcomeReceipt.tsx';
@@ -6,10 +8,15 @@ import {
   OutcomeStrip,
   type OutcomeSummary,
 } from '#components/outcomes/OutcomeStrip/OutcomeStrip.tsx';
+import { statedTerms } from '#domain/bonuses/stated-terms.ts';
 import { planFragment } from '#domain/outcomes/plan-address.ts';
 import type { TypedPlan } from '#domain/outcomes/plan-fields.ts';
+import { playedCase } from '#domain/terms/trap-case.ts';
+import { trapsOf } from '#domain/terms/traps.ts';
+import { READINGS_LEAD, readingPair } from '#format/reading-words.ts';
 import { receiptRows } from '#format/outcome-results.ts';
 import { playedSummary, withoutBonusSummary } from '#format/outcome-views.ts';
+import { trapModel } from '#format/trap-words.ts';
 import { planName } from '#format/plan-words.ts';
 import styles from './BonusTool.module.css';
 import { ReceiptActions } from './ReceiptActions.tsx';
@@ -28,9 +35,28 @@ type Props = {
 export function BonusToolResult({ shown, figure, plans, onLoad }: Props) {
   const isHydrated = useHydrated();
   const { typed, plan, played, withoutBonus } = shown;
+  const isReturn = plan.kind === 'refund' || plan.kind === 'rebate';
+  const traps = isReturn
+    ? []
+    : trapsOf(statedTerms(plan.terms), playedCase(played)).map((trap) => trapModel(trap, null));
   const canKeep = plans.kept.length < MOST_KEPT && plans.kept.every((one) => one.typed !== typed);
   return (
     <>
+      {traps.length > 0 && (
+        <section aria-labelledby="traps-title" className="stack-4">
+          <h3 id="traps-title">What the terms can take</h3>
+          <TrapList traps={traps} />
+        </section>
+      )}
+      {shown.readings.length > 0 && (
+        <section aria-labelledby="readings-title" className="stack-4">
+          <h3 id="readings-title">Two readings</h3>
+          <p>{READINGS_LEAD}</p>
+          {shown.readings.map(({ as, played: other }) => (
+            <HundredPair key={as.term} hundreds={readingPair(as, played, other, plan.terms)} />
+          ))}
+        </section>
+      )}
       <section aria-labelledby="beside-title" className="stack-5">
         <h3 id="beside-title">For comparison</h3>
         <div className={styles.cards}>

@@ -1,4 +1,5 @@
 import { webCryptoDigest } from '#browser/fairness/web-crypto-digest.ts';
+import type { PlayedReading } from '#browser/outcomes/outcome-messages.ts';
 import { hexOf, utf8Bytes } from '#domain/fairness/bytes.ts';
 import type { Quantile } from '#domain/outcomes/outcome-figures.ts';
 import type { TypedPlan } from '#domain/outcomes/plan-fields.ts';
@@ -14,6 +15,8 @@ export type ShownOutcome = {
   plan: ReaderPlan;
   played: Played;
   withoutBonus: Played | null;
+  /** Other readings of what the terms leave open. */
+  readings: readonly PlayedReading[];
   /** `null` while they are worked out, or where they could not be. */
   quantiles: readonly Quantile[] | null;
   serial: string | null;
@@ -27,10 +30,12 @@ export function useOutcome(first: ShownOutcome) {
   const workOut = (typed: TypedPlan, plan: ReaderPlan) =>
     ask({ kind: 'offer', plan, isDrawn: true }, (answer) => {
       if (answer.kind === 'figures') {
-        const rest = { withoutBonus: null, quantiles: null, serial: null, module: null };
+        const none = { withoutBonus: null, readings: [], quantiles: null, serial: null };
+        const rest = { ...none, module: null };
         change({ typed, plan, played: answer.played, ...rest });
         void serialFor(typed).then((serial) => change({ serial }, (now) => now.typed === typed));
       } else if (answer.kind === 'without-bonus') change({ withoutBonus: answer.played });
+      else if (answer.kind === 'readings') change({ readings: answer.readings });
       else if (answer.kind === 'drawing') change({ quantiles: answer.quantiles });
       else if (answer.kind === 'done') change({ module: answer.module });
     });

@@ -2,6 +2,7 @@ import type { Bettor } from '#domain/loyalty/bettor.ts';
 import type { PaidBackResult } from '#domain/loyalty/paid-back.ts';
 import type { Rule } from '#domain/loyalty/yardstick.ts';
 import type { BettingSystem } from '#domain/outcomes/betting-systems.ts';
+import type { ReadAs } from '#domain/outcomes/offer-case.ts';
 import type { NotPlayed, Played } from '#domain/outcomes/played.ts';
 import type { Quantile } from '#domain/outcomes/outcome-figures.ts';
 import type { ReceiptModule } from '#domain/outcomes/receipt.ts';
@@ -18,6 +19,9 @@ export type OutcomeQuestion =
   | { kind: 'session'; session: Session }
   | { kind: 'rewards'; rules: readonly Rule[]; bettor: Bettor };
 
+/** Another reading of what the terms leave open. */
+export type PlayedReading = { as: ReadAs; played: Played };
+
 /** Outcome of each betting system. */
 export type SystemOutcomes = readonly { system: BettingSystem; outcome: SystemOutcome }[];
 
@@ -29,6 +33,7 @@ export type OutcomeAnswer =
   | { kind: 'progress'; stage: 'figures' | 'drawing'; share: number }
   | { kind: 'figures'; played: Played }
   | { kind: 'without-bonus'; played: Played | null }
+  | { kind: 'readings'; readings: readonly PlayedReading[] }
   | { kind: 'systems'; systems: SystemOutcomes }
   | { kind: 'rewards'; found: readonly PaidBackResult[] }
   | { kind: 'refused'; reason: NotPlayed }

@@ -55,6 +55,7 @@ async function workOffer({ plan: typed, isDrawn }: Offer): Promise<void> {
   answer({ kind: 'figures', played: played(typed.offer, offer, result.outcome) });
   if (isDrawn) {
     answer({ kind: 'without-bonus', played: outcomeWithoutBonus(typed.offer, offer) });
+    answer({ kind: 'readings', readings: otherReadings(typed.offer, offer) });
     const drawn = inSteps(offer.plan, { shares: DRAWN_SHARES }, 'drawing');
     answer({ kind: 'drawing', quantiles: drawn.ok ? drawn.outcome.quantiles : null });
   }
@@ -67,10 +68,16 @@ function refuse(reason: NotPlayed): void {
 
 function outcomeWithoutBonus(offer: Offer['plan']['offer'], withBonus: OfferPlan) {
   const plan = planWithoutBonus(withBonus.plan);
-  if (plan === null) return null;
+  if (plan === null || offer.underway !== undefined) return null;
   const result = inSteps(plan, {}, 'figures');
   return result.ok ? played(offer, { plan, bonusMinor: 0, assumptions: [] }, result.outcome) : null;
 }
+
+const otherReadings = (offer: Offer['plan']['offer'], main: OfferPlan) =>
+  (main.others ?? []).flatMap(({ plan, ...as }) => {
+    const result = inSteps(plan, {}, 'figures');
+    return result.ok ? [{ as, played: played(offer, { ...main, plan }, result.outcome) }] : [];
+  });
 
 function inSteps(plan: Plan, options: OutcomeOptions, stage: 'figures' | 'drawing'): OutcomeResult {
   const steps = outcomeSteps(plan, options);

@@ -22,6 +22,8 @@ export type OfferCase = {
   stake?: Stake;
   /** Largest bonus on record, for an offer whose terms name none. */
   largestKnown?: Money | undefined;
+  /** Balance and turnover still to make, for a reader who has begun; the game's share is in the turnover. */
+  underway?: { balance: Money; left: Money } | undefined;
   /** Deposit of a package, from 1. */
   award?: number | undefined;
   /** Rank of the player, from 0, for limits by rank. */

@@ -38,10 +38,14 @@ export const NUMBERS = {
   capsum: SUM,
   captimes: { least: 0.01, most: 1000, decimals: 2 },
   least: { ...SUM, least: 0 },
+  byedge: { least: 0.0001, most: 1, decimals: 4 },
+  below: SUM,
+  balance: SUM,
+  left: { ...SUM, least: 0 },
 } as const satisfies Record<string, NumberRule>;
 export type NumberField = keyof typeof NUMBERS;
 
-const SUMS: ReadonlySet<NumberRule> = new Set([SUM, NUMBERS.least]);
+const SUMS: ReadonlySet<NumberRule> = new Set([SUM, NUMBERS.least, NUMBERS.left]);
 
 /** Rule of a number field; for amounts, in the precision of the currency. */
 export function numberRule(field: NumberField, typed: TypedPlan): NumberRule {
@@ -67,6 +71,9 @@ export const CHOICES = {
   game: PLAN_GAMES,
   bonus: BONUS_FATES,
   cap: CAPS,
+  stays: ['no', 'yes'],
+  withdrawal: ['unknown', 'free', 'forfeits', 'blocked'],
+  cancel: ['unknown', 'keeps-own', 'takes-winnings', 'balance-less-wins', 'not-once-played'],
 } as const satisfies Record<string, readonly string[]>;
 export type ChoiceField = keyof typeof CHOICES;
 
@@ -82,6 +89,10 @@ export const OPTIONAL: ReadonlySet<PlanField> = new Set([
   'maxbet',
   'days',
   'least',
+  'byedge',
+  'below',
+  'balance',
+  'left',
 ]);
 
 /** Fields that accept "no limit", which differs from a limit that is not stated. */
@@ -124,7 +135,9 @@ function termFields(typed: TypedPlan): readonly PlanField[] {
   if (kind === 'refund' || kind === 'rebate') return ['counts'];
   const cap = capOf(typed);
   const capField: readonly PlanField[] =
-    cap === 'sum' ? ['capsum'] : cap === 'times' ? ['captimes'] : [];
+    cap === 'sum' ? ['capsum', 'stays'] : cap === 'times' ? ['captimes', 'stays'] : [];
   const fate: readonly PlanField[] = kind === 'spins' ? [] : ['bonus'];
-  return ['maxbet', 'days', 'counts', ...fate, 'cap', ...capField, 'least'];
+  const underway: readonly PlanField[] =
+    kind === 'match' ? ['byedge', 'below', 'withdrawal', 'cancel', 'balance', 'left'] : [];
+  return ['maxbet', 'days', 'counts', ...fate, 'cap', ...capField, 'least', ...underway];
 }

@@ -10,6 +10,7 @@ import {
   type PlanKind,
   type TypedPlan,
 } from './plan-fields.ts';
+import { limitText } from '../terms/limit-text.ts';
 import { planKindOf } from './plan-kinds.ts';
 import type { PlanGame } from './yardstick-games.ts';
 
@@ -19,6 +20,8 @@ import type { PlanGame } from './yardstick-games.ts';
  */
 export function typedOffer(kind: BonusKind, terms: BonusTerms, offer: OfferCase): TypedPlan {
   const planKind = planKindOf(kind, terms, offer);
+  const leaving = terms.leaving?.value;
+  const balanceBelow = terms.ends?.value.balanceBelow;
   const typed: Record<keyof TypedPlan, string | null> = {
     kind: planKind,
     currency: offer.deposit.currency,
@@ -29,10 +32,16 @@ export function typedOffer(kind: BonusKind, terms: BonusTerms, offer: OfferCase)
     base: CHOICES.base.find((base) => base === terms.wagering?.value.base) ?? 'bonus',
     counts: numberText(terms.contribution?.value[offer.game.kind]),
     bet: sumText(offer.bet),
-    maxbet: terms.maxBet?.value === 'no-cap' ? NO_LIMIT : sumText(plainSum(terms.maxBet?.value)),
+    maxbet: limitOf(terms),
     days: terms.expiryDays?.value === 'never' ? NO_LIMIT : numberText(terms.expiryDays?.value),
     bonus: CHOICES.bonus.find((fate) => fate === terms.stickiness?.value) ?? 'unknown',
     ...capOf(terms),
+    withdrawal: CHOICES.withdrawal.find((one) => one === leaving?.withdrawal) ?? 'unknown',
+    cancel: CHOICES.cancel.find((one) => one === leaving?.cancel) ?? 'unknown',
+    byedge: numberText(terms.wagering?.value.byEdge),
+    below: balanceBelow && 'minorUnits' in balanceBelow ? sumText(balanceBelow) : null,
+    balance: null,
+    left: null,
     least: sumText(offer.smallestWithdrawal),
   };
   const filled = Object.entries(typed).filter(
@@ -77,13 +86,20 @@ function gameOf({ kind, model, table }: PlanGame) {
 }
 
 function capOf({ maxCashOut }: BonusTerms) {
-  const none = { capsum: null, captimes: null };
+  const none = { capsum: null, captimes: null, stays: null };
   if (maxCashOut === null) return { ...none, cap: 'unknown' };
   if (maxCashOut.value === 'no-cap') return { ...none, cap: 'none' };
-  const { most } = capClause(maxCashOut.value);
+  const { most, stays: isStaying } = capClause(maxCashOut.value);
+  const stays = isStaying === true ? 'yes' : 'no';
   return 'times' in most && most.of === 'bonus'
-    ? { ...none, cap: 'times', captimes: numberText(most.times) }
-    : { ...none, cap: 'sum', capsum: sumText(plainSum(most)) };
+    ? { ...none, stays, cap: 'times', captimes: numberText(most.times) }
+    : { ...none, stays, cap: 'sum', capsum: sumText(plainSum(most)) };
+}
+
+function limitOf({ maxBet }: BonusTerms): string | null {
+  const limit = maxBet?.value;
+  if (limit === undefined || limit === 'no-cap') return limit === undefined ? null : NO_LIMIT;
+  return sumText(plainSum(limit)) ?? limitText(limit);
 }
 
 const sumText = (amount: Money | null | undefined): string | null =>

@@ -1,4 +1,6 @@
 import { type Currency, type Money, multiplyMoney, placesOf } from '../money/money.ts';
+import type { Leaving, Limit } from '../terms/offer-terms.ts';
+import { readLimit } from '../terms/read-terms.ts';
 import type { OfferCase, OfferPlanResult } from './offer-case.ts';
 import { returnsTooMuch } from './pay-table.ts';
 import {
@@ -54,6 +56,10 @@ export function readTypedPlan(typed: TypedPlan): ReadPlan {
   const sum = (field: NumberField) => sumOf(values[field], currency);
   const bonus = bonusOf(kind, sum, values);
   const terms = termsOf(typed, values, { kind, game, bonus });
+  const [balance, left] = [sum('balance'), sum('left')];
+  if ((balance === null) !== (left === null)) {
+    return { ok: false, reasons: { [balance === null ? 'balance' : 'left']: 'missing' } };
+  }
   const offer: OfferCase = {
     deposit: sum('deposit') ?? { minorUnits: 0, currency },
     bet: sum('bet') ?? { minorUnits: 0, currency },
@@ -61,10 +67,11 @@ export function readTypedPlan(typed: TypedPlan): ReadPlan {
     spins: kind === 'spins' ? { count: values.spins ?? 0, value: sum('spin') ?? bonus } : null,
     periodTurnover: sum('turnover'),
     smallestWithdrawal: sum('least'),
+    ...(balance && left && { underway: { balance, left } }),
   };
   // Spins start with their winnings, which are unknown before play.
-  const balance = offer.deposit.minorUnits + bonus.minorUnits;
-  if (kind !== 'spins' && offer.bet.minorUnits > balance) {
+  const start = balance?.minorUnits ?? offer.deposit.minorUnits + bonus.minorUnits;
+  if (kind !== 'spins' && offer.bet.minorUnits > start) {
     return { ok: false, reasons: { bet: 'above-balance' } };
   }
   return { ok: true, plan: { kind, terms, offer } };
@@ -94,6 +101,7 @@ function readNumbers(typed: TypedPlan) {
       values[field] = Infinity;
       continue;
     }
+    if (field === 'maxbet' && typedLimit(typed) !== null) continue;
     const read = readNumber(text, numberRule(field, typed));
     if (read.ok) values[field] = read.value;
     else if (read.reason !== 'missing' || !OPTIONAL.has(field)) reasons[field] = read.reason;
@@ -151,13 +159,29 @@ function termsOf(
     // The amount of the bonus is known, with or without a largest bonus.
     cap: stated(isReturn ? sum('largest') : bonus),
     minDeposit: null,
-    wagering: { value: { multiple: values.wagering ?? 0, base } },
+    wagering: { value: { multiple: values.wagering ?? 0, base, byEdge: values.byedge } },
     contribution: { value: { [game.kind]: values.counts ?? 0 } },
-    maxBet: stated(values.maxbet === Infinity ? 'no-cap' : sum('maxbet')),
+    maxBet: stated(typedLimit(typed) ?? (values.maxbet === Infinity ? 'no-cap' : sum('maxbet'))),
     maxCashOut: stated(maxCashOut(typed, values, bonus)),
     expiryDays: stated(values.days === Infinity ? 'never' : values.days),
     stickiness: fate === 'unknown' ? null : { value: fate },
+    ends: stated(values.below === undefined ? null : { balanceBelow: sum('below') ?? bonus }),
+    leaving: kind === 'match' ? { value: leavingOf(typed) } : null,
     reference: { bonus, deposit: sum('entry') ?? { minorUnits: 0, currency } },
+  };
+}
+
+/** Largest bet in the words of terms: "20% of the bonus"; `null` for digits. */
+function typedLimit({ maxbet = '' }: TypedPlan): Limit | null {
+  const limit = readLimit(maxbet);
+  return limit === 'no-cap' ? null : limit;
+}
+
+function leavingOf(typed: TypedPlan): Leaving {
+  const [withdrawal, cancel] = [choiceOf(typed, 'withdrawal'), choiceOf(typed, 'cancel')];
+  return {
+    withdrawal: withdrawal === 'unknown' ? undefined : withdrawal,
+    cancel: cancel === 'unknown' ? undefined : cancel,
   };
 }
 
@@ -166,13 +190,16 @@ function maxCashOut(typed: TypedPlan, { capsum, captimes = 0 }: Values, bonus: M
     case 'none':
       return 'no-cap';
     case 'sum':
-      return sumOf(capsum, bonus.currency);
+      return staying(typed, sumOf(capsum, bonus.currency));
     case 'times':
-      return multiplyMoney(bonus, captimes);
+      return staying(typed, multiplyMoney(bonus, captimes));
     case 'unknown':
       return null;
   }
 }
+
+const staying = (typed: TypedPlan, most: Money | null) =>
+  most !== null && choiceOf(typed, 'stays') === 'yes' ? { most, stays: true } : most;
 
 function stated<Value>(value: Value | null | undefined): { value: Value } | null {
   return value === null || value === undefined ? null : { value };

@@ -68,7 +68,12 @@ export function matchPlan(terms: OfferTerms, offer: OfferCase): OfferPlanResult 
     const plan: Plan = { ...base, ...lumps.play, rule: lumps.rule };
     return { ok: true, plan, bonusMinor, assumptions: unknownCap, others: [] };
   }
-  const starts = oneStart(depositMinor + bonusMinor, turnoverMinor, betMinor);
+  const { balance, left } = offer.underway ?? {};
+  const starts = oneStart(
+    balance?.minorUnits ?? depositMinor + bonusMinor,
+    left?.minorUnits ?? turnoverMinor,
+    betMinor,
+  );
   const planWith = ({ rule, endsBelowMinor, playOnMinor }: Withdrawal): Plan => ({
     ...base,
     starts: longer(starts, betsToMake(playOnMinor, betMinor)),

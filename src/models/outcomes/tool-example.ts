@@ -21,6 +21,10 @@ export function toolExample(heroExample: Site['heroExample']) {
     ...example,
     typed,
     withoutBonus: alone && played(example.plan.offer, alone, workedOut(alone.plan)),
+    readings: (offer.others ?? []).map(({ plan, ...as }) => {
+      const other = played(example.plan.offer, { ...offer, plan }, workedOut(plan));
+      return { as, played: other };
+    }),
     serial: formatSerial(createHash('sha256').update(serialText(typed)).digest('hex')),
     module: null,
   };

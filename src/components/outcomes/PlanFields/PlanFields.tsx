@@ -87,7 +87,14 @@ const FURTHER: readonly PlanField[] = [
   'cap',
   'capsum',
   'captimes',
+  'stays',
   'least',
+  'byedge',
+  'below',
+  'withdrawal',
+  'cancel',
+  'balance',
+  'left',
   'currency',
 ];
 
