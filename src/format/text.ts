@@ -103,3 +103,9 @@ export function formatPlace(country: string): string {
 
 /** 21+; empty for the 18 years that the site asks everywhere. */
 export const formatOlderAge = (years: number): string => (years > 18 ? `${years}+` : '');
+
+let regions: Intl.DisplayNames | undefined;
+
+/** Name of a country by its code: Portugal. */
+export const formatRegion = (code: string): string =>
+  (regions ??= new Intl.DisplayNames(LOCALE, { type: 'region' })).of(code) ?? code;

@@ -8,6 +8,7 @@ import { furtherClauses, offerClauses } from './offer-terms.ts';
 import { publication } from './entry-fields.ts';
 import { slug, textOf } from './texts.ts';
 
+const clauses = { ...offerClauses, ...furtherClauses };
 const terms = z.strictObject({
   ...offerClauses,
   ...z.object(furtherClauses).partial().shape,
@@ -25,6 +26,17 @@ const terms = z.strictObject({
     })
     .describe('Reference case that the page computes'),
 });
+
+type LeftOut<Shape> = {
+  [Name in keyof Shape]: Shape[Name] extends z.ZodDefault<infer Inner extends z.ZodType>
+    ? z.ZodOptional<Inner>
+    : never;
+};
+
+/** The same clauses, of which one that is left out was no different. */
+const earlierClauses = Object.fromEntries(
+  Object.entries(clauses).map(([name, clause]) => [name, clause.unwrap().optional()]),
+) as LeftOut<typeof clauses>;
 
 /** No casino took coins before 2009: an earlier year is a typing error. */
 const offerDay = isoDate.refine((day) => day >= '2009', {
@@ -59,6 +71,18 @@ export const bonusSchema = z
       .describe('For an offer that ended before endsOn, or that names no last day'),
     sources,
     terms,
+    earlier: z
+      .array(
+        z.strictObject({
+          until: offerDay.describe('Last day on which these terms held'),
+          terms: z
+            .strictObject(earlierClauses)
+            .describe('The clauses that were different; null for one that was not said'),
+        }),
+      )
+      .min(1)
+      .optional()
+      .describe('Earlier terms of the offer'),
   })
   .superRefine(checkSources, WITH_ANY_MISTAKE)
   .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn, {

@@ -23,6 +23,9 @@ export function knownFact<Value extends z.ZodType>(value: Value) {
         .describe(
           'A own test, B independent test, C regulator or chain record, D operator, E user report',
         ),
+      quote: textOf(3)
+        .optional()
+        .describe('Words of the source, quoted exactly, with the number of the clause'),
       note: textOf(1).optional().describe('What a reader should know beside the value'),
       test: slug.optional().describe('Record of a test of our own: a file in payout-tests'),
     })

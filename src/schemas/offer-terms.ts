@@ -220,6 +220,7 @@ export const furtherClauses = {
   needsDeposit: fact(sum).describe('Deposit before the first withdrawal'),
   depositTurnover: fact(times).describe('Times that a deposit is to be bet anyway'),
   isSingle: fact(z.boolean()).describe('One bonus at a time'),
+  mayRefuse: fact(z.boolean()).describe('The casino may refuse or take back the bonus'),
   loyaltyPercent: fact(z.number().min(0).max(100)).describe('Loyalty while the bonus runs'),
   refuses: fact(z.array(z.string().regex(/^[A-Z]{2}$/, 'expected a country such as DE')).min(1)),
   language: fact(z.string().regex(/^[a-z]{2}$/, 'expected a language such as en')).describe(

@@ -16,6 +16,8 @@ type Receipt = {
   /** ISO date on which the source was read. */
   checkedOn: string;
   grade: Grade;
+  /** Words of the source. */
+  quote?: string | undefined;
   note?: string | undefined;
   /** Name of the record of our own test; required for grade A. */
   test?: string | undefined;

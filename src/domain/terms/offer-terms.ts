@@ -168,6 +168,8 @@ export type OfferTerms = Said<{
   depositTurnover: number;
   /** One bonus at a time. */
   isSingle: boolean;
+  /** The casino may refuse or take back the bonus as it sees fit. */
+  mayRefuse: boolean;
   /** Share of loyalty rewards while the bonus runs, in percent. */
   loyaltyPercent: number;
   /** Countries that the terms refuse, ISO 3166. */

@@ -2,6 +2,7 @@ import type { BonusTerms } from '#domain/bonuses/terms.ts';
 import type { Licence } from '#domain/casinos/facts.ts';
 import { majorUnits, money } from '#domain/money/money.ts';
 import { convert, type Rates } from '#domain/money/rates.ts';
+import { furtherClauses } from '#format/clause-words.ts';
 import { formatTerm, SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
 import { formatDate, formatMoney, formatPercent } from '#format/text.ts';
 import type { Bonus } from '#schemas/bonus.ts';
@@ -45,11 +46,12 @@ export function furtherTerms(terms: BonusTerms) {
   const withRemark = (['minDeposit', 'expiryDays'] as const).filter(
     (name) => terms[name]?.note !== undefined,
   );
-  return (['matchPercent', 'cap', 'contribution', ...withRemark] as const).map((name) => ({
+  const main = (['matchPercent', 'cap', 'contribution', ...withRemark] as const).map((name) => ({
     label: TERM_LABELS[name],
     value: formatTerm(terms, name),
     note: terms[name]?.note ?? null,
   }));
+  return [...main, ...furtherClauses(terms)];
 }
 
 /** The last day of an offer, where its terms name one. */

@@ -1,28 +1,26 @@
 import { clearingCost } from '#domain/bonuses/clearing-cost.ts';
-import type { BonusTerms } from '#domain/bonuses/terms.ts';
-import { capClause } from '#domain/terms/limits.ts';
+import { furtherClauses } from '#format/clause-words.ts';
 import { outcomeFigure, outcomeSummary } from '#format/outcome-views.ts';
-import {
-  formatLimit,
-  formatTerm,
-  TERM_LABELS,
-  TERM_NAMES,
-  type TermName,
-} from '#format/term-values.ts';
+import { formatTerm, TERM_LABELS, TERM_NAMES, type TermName } from '#format/term-values.ts';
 import { formatDate, formatMoney } from '#format/text.ts';
 import type { Bonus as Offer } from '#schemas/bonus.ts';
 import { playedOffer } from '../outcomes/played-offer.ts';
 import { toolLink } from '../outcomes/tool-link.ts';
 import { dayOfTerms, lastDayTerm } from '../bonuses/offer-terms.ts';
+import { offerReadings, offerTraps, offerVersions } from '../bonuses/offer-traps.ts';
 import { clearingLedger, rebateLedger, refundLedger } from '../bonuses/bonus-ledger.ts';
 
 /** Terms that the ledger leaves out although they can change its result. */
 const TERMS_BESIDE_THE_SUM = TERM_NAMES.filter((name) => name !== 'matchPercent');
 
+const WINNINGS_CAVEAT =
+  'The wagering is on what the spins win, which differs each time. The math takes what they win on average.';
+
 const TERMS_IN_THE_PANEL: readonly TermName[] = ['wagering', 'minDeposit', 'maxBet', 'expiryDays'];
 
 /** Offer of a review: its outcome for 100 players, or the ledger of one that asks no bets or pays back. */
-export function bonusView({ headline, label, kind, terms, endsOn }: Offer) {
+export function bonusView(offer: Offer) {
+  const { headline, label, kind, terms, endsOn } = offer;
   const result = clearingCost(terms);
   const paidBack = kind === 'cashback' ? (refundLedger(kind, terms) ?? rebateLedger(terms)) : null;
   const played = playedOffer(kind, terms);
@@ -42,13 +40,17 @@ export function bonusView({ headline, label, kind, terms, endsOn }: Offer) {
     ledger: paidBack ?? (outcome === null && result.ok ? clearingLedger(terms, result.cost) : null),
     caveats: [
       ...(paidBack === null ? [] : [paidBack.remark]),
-      ...caveatsOf(terms, outcome !== null),
+      ...(outcome === null && terms.wagering?.value.base === 'winnings' ? [WINNINGS_CAVEAT] : []),
     ],
+    traps: offerTraps(offer),
+    readings: offerReadings(offer),
+    versions: offerVersions(offer),
     terms: [
       ...TERMS_BESIDE_THE_SUM.map((name) => ({
         label: TERM_LABELS[name],
         value: formatTerm(terms, name),
       })),
+      ...furtherClauses(terms),
       ...lastDayTerm(endsOn),
     ],
   };
@@ -78,28 +80,4 @@ export function offerPanel({ headline, label, kind, terms, endsOn }: Offer) {
     outcome: { ...summary, lines: summary.lines.slice(0, 1) },
     readOn: dayOfTerms(terms),
   };
-}
-
-/** Caveats below the outcome. */
-function caveatsOf(terms: BonusTerms, isPlayed: boolean): string[] {
-  const caveats: string[] = [];
-  if (!isPlayed && terms.wagering?.value.base === 'winnings') {
-    caveats.push(
-      'The wagering is on what the spins win, which differs each time. The math takes what they win on average.',
-    );
-  }
-  if (terms.stickiness?.value === 'sticky') {
-    caveats.push(
-      isPlayed
-        ? 'The casino takes the bonus itself back at a withdrawal. The results above leave it out.'
-        : 'The bonus itself is taken back at a withdrawal.',
-    );
-  }
-  const cashOut = terms.maxCashOut?.value;
-  if (cashOut !== undefined && cashOut !== 'no-cap') {
-    caveats.push(
-      `You can withdraw at most ${formatLimit(capClause(cashOut).most)} of what you win.`,
-    );
-  }
-  return caveats;
 }

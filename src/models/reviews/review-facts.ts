@@ -13,7 +13,7 @@ import {
 import { ruleTitle } from '#format/reward-words.ts';
 import type { Source } from '#format/source-words.ts';
 import { GRADE_MEANINGS, shownGrade } from '#format/ratings.ts';
-import { formatTerm, TERM_LABELS, TERM_NAMES } from '#format/term-values.ts';
+import { clauseLabel, formatClause, saidClauses } from '#format/term-values.ts';
 import { formatDate } from '#format/text.ts';
 import type { Bonus as Offer } from '#schemas/bonus.ts';
 import type { Casino } from '#schemas/casino.ts';
@@ -144,11 +144,11 @@ export function receiptGroups(
     .find(({ title }) => title === SUBJECTS.vipProgram)
     ?.rows.push(...casino.loyalty.flatMap((fact, index) => loyaltyRows(casino, fact, index)));
   if (offer !== null) {
-    const rows = TERM_NAMES.map((name) => ({
+    const rows = saidClauses(offer.terms).map((name) => ({
       id: `term-${name}`,
-      label: TERM_LABELS[name],
-      value: offer.terms[name] && formatTerm(offer.terms, name),
-      ...receiptOf(offer.terms[name], offer.sources),
+      label: clauseLabel(name),
+      value: formatClause(offer.terms, name),
+      ...receiptOf(offer.terms[name] ?? null, offer.sources),
     }));
     groups.push({ title: `The offer: ${offer.headline}`, rows });
   }
@@ -206,7 +206,7 @@ export function sourceList(casino: Casino, offer: Offer | null, licence: Licence
       ? []
       : readSources(
           offer.sources,
-          TERM_NAMES.map((name) => offer.terms[name]),
+          saidClauses(offer.terms).map((name) => offer.terms[name] ?? null),
         )),
   ];
   const own = read.map(({ url, ...source }): Source =>

@@ -1,3 +1,12 @@
+import type { TrapModel } from '#format/trap-words.ts';
+import { READINGS_LEAD } from '#format/reading-words.ts';
+import {
+  type HundredOf,
+  HundredPair,
+  type TermsChange,
+  TermsVersions,
+} from '../../bonuses/TermsVersions/TermsVersions.tsx';
+import { TrapList } from '../../bonuses/TrapList/TrapList.tsx';
 import { FactList } from '../../elements/FactList/FactList.tsx';
 import { Ledger, type LedgerRow } from '../../elements/Ledger/Ledger.tsx';
 import {
@@ -21,6 +30,12 @@ export type ReviewBonusModel = {
   /** Ledger of an offer without an outcome, or that pays back; `null` where a term is missing. */
   ledger: { rows: readonly LedgerRow[]; total: LedgerRow } | null;
   caveats: readonly string[];
+  /** Clauses that can take money. */
+  traps: readonly TrapModel[];
+  /** Readings of what the terms leave open, in pairs. */
+  readings: readonly (readonly HundredOf[])[];
+  /** Earlier terms beside those that followed. */
+  versions: readonly TermsChange[];
   terms: readonly { label: string; value: string }[];
 };
 
@@ -50,7 +65,20 @@ export function ReviewBonus({ name, bonus, ended }: Props) {
       </TitledSection>
     );
   }
-  const { headline, label, statement, caption, outcome, toolHref, ledger, caveats, terms } = bonus;
+  const {
+    headline,
+    label,
+    statement,
+    caption,
+    outcome,
+    toolHref,
+    ledger,
+    caveats,
+    terms,
+    traps,
+    readings,
+    versions,
+  } = bonus;
   return (
     <TitledSection
       id="bonus"
@@ -81,6 +109,27 @@ export function ReviewBonus({ name, bonus, ended }: Props) {
             <p key={caveat}>{caveat}</p>
           ))}
         </div>
+      )}
+      {traps.length > 0 && (
+        <>
+          <h3>What the terms can take</h3>
+          <TrapList traps={traps} />
+        </>
+      )}
+      {readings.length > 0 && (
+        <>
+          <h3>Two readings</h3>
+          <p>{READINGS_LEAD}</p>
+          {readings.map((pair) => (
+            <HundredPair key={pair[0]?.title} hundreds={pair} />
+          ))}
+        </>
+      )}
+      {versions.length > 0 && (
+        <>
+          <h3>Earlier terms</h3>
+          <TermsVersions changes={versions} />
+        </>
       )}
       <h3>Terms that matter</h3>
       <FactList facts={terms} />

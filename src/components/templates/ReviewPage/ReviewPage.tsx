@@ -129,7 +129,8 @@ export function ReviewPage({ page }: { page: ReviewModel }) {
         <SourceList sources={page.sources} isFolded />
         <ReviewCounterfoil counterfoil={page.counterfoil} />
       </RailSection>
-      {panel !== null && panel.outcome.groups !== null && <ChipPatterns size="small" />}
+      {(panel?.outcome.groups ?? page.bonus?.versions[0] ?? page.bonus?.readings[0]) !==
+        undefined && <ChipPatterns size="small" />}
       {page.bonus !== null && page.bonus.outcome !== null && <ChipPatterns size="engraved" />}
     </>
   );
