@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { type Problem, repeated } from '#check/describe-issue.ts';
 import type { RawEntry } from '#check/read/read-content.ts';
-import { casinoRow, type Cells, LEFT_OUT, meantBy, OF_ROW } from './casino-rows.ts';
+import { casinoRow, type Cells, headOf, LEFT_OUT, meantBy, OF_ROW } from './casino-rows.ts';
 import { headColumns } from './heads.ts';
 import { changedYaml } from '../change-yaml.ts';
 import { type Import, readImport } from './import-table.ts';
@@ -24,18 +24,16 @@ export function readCasinos(
   const own = ownHeads(entries);
   const ids = entries.filter(({ collection }) => collection === 'casinos').map(({ id }) => id);
   const [head = { line: 1, cells: [] }, ...lines] = parsed.rows;
-  const heads = head.cells.map((cell) => meantBy(cell, own));
+  const strange = strangeHeads(parsed.rows, entries);
+  const heads = head.cells.map((cell) =>
+    strange.includes(cell) ? { table: 'casinos' as const, name: LEFT_OUT } : meantBy(cell, own),
+  );
   const used = heads.map((one, at) => (one.name === LEFT_OUT ? at : `${one.table} ${one.name}`));
   const twice = repeated(used, (one) => one).map(({ index }) => {
     const found = `a second column ${head.cells[index]}`;
     return { line: head.line, found, expected: 'each column once' };
   });
-  const strange = strangeHeads(csv.text, entries).map((cell) => {
-    const map = (to: string) => `npm run new casino ${csv.file} "${cell}=${to}"`;
-    const expected = `a column of the empty table: ${map('name')} maps it once and for all, ${map(LEFT_OUT)} leaves it out`;
-    return { line: head.line, found: `a column ${cell}`, expected };
-  });
-  const faults = [...parsed.faults, ...twice, ...strange].map(({ line, ...fault }) => {
+  const faults = [...parsed.faults, ...twice].map(({ line, ...fault }) => {
     return { file: `${csv.file}:${line}`, field: '', ...fault };
   });
   if (faults.length > 0) {
@@ -69,12 +67,19 @@ export function readCasinos(
       (one) => one.table === table && problem.field.startsWith(one.name) && partOf(one.name),
     );
     const [, shared] = /\.(checkedOn|grade)$/.exec(problem.field) ?? [];
-    return { ...problem, field: head.cells[at]?.trim() ?? shared ?? problem.field };
+    return { ...problem, field: head.cells[at]?.trim() ?? shared ?? headOf(table, problem.field) };
   };
+  const unknown = strange.map((field): Problem => {
+    const expected = `a column of the empty table. Once and for all: npm run new casino ${csv.file} "${field}=name", or =${LEFT_OUT} to leave it out`;
+    return { file: `${csv.file}:${head.line}`, field, found: 'a head that is not known', expected };
+  });
   const problems =
     unusable.length > 0
       ? unusable
-      : imports.flatMap(({ table, problems: own }) => own.map((one) => named(one, table)));
+      : [
+          ...unknown,
+          ...imports.flatMap(({ table, problems: wrong }) => wrong.map((one) => named(one, table))),
+        ];
   const isBroken =
     unusable.length > 0 || imports.some((one) => one.problems.length > 0 && one.files.size === 0);
   const files = new Map(isBroken ? [] : imports.flatMap((one) => [...one.files]));
@@ -92,8 +97,10 @@ export function readCasinos(
 }
 
 /** Heads with something below them that nobody knows. */
-export function strangeHeads(text: string, entries: readonly RawEntry[]): string[] {
-  const [head, ...rows] = parseCsv(text).rows;
+export function strangeHeads(
+  [head, ...rows]: ParsedCsv['rows'],
+  entries: readonly RawEntry[],
+): string[] {
   const own = ownHeads(entries);
   return (head?.cells ?? []).filter((cell, at) => {
     const { table, name } = meantBy(cell, own);

@@ -1,7 +1,7 @@
 import { placesOf } from '#domain/money/money.ts';
 import { slugOf } from '#check/read/file-names.ts';
 import { headFor } from './dashboard-words.ts';
-import { featuresOf, termsOf } from './derived-texts.ts';
+import { textsOf } from './derived-texts.ts';
 import { initialsOf } from '../templates/templates.ts';
 import type { CsvRow } from './parse-csv.ts';
 import { readNumber, readSum } from './read-cell.ts';
@@ -55,6 +55,13 @@ export function meantBy(head: string, own: Readonly<Record<string, string>> = {}
   return MEANT.get(plain.toLowerCase()) ?? unknown;
 }
 
+/** The head of a field that a row lacks; the field itself where it has none. */
+export function headOf(table: Table, field: string): string {
+  const names = [field.replace(/\.(?:minorUnits|currency)$/, ''), field];
+  const [key] = [...MEANT].find(([, one]) => one.table === table && names.includes(one.name)) ?? [];
+  return HEADS.find((head) => head.toLowerCase() === key) ?? key ?? field;
+}
+
 /** A row as a row of each of the three tables; what follows from another cell is filled in. */
 export function casinoRow(
   heads: readonly Meant[],
@@ -68,7 +75,10 @@ export function casinoRow(
   });
   const name = own.casinos['name'] ?? '';
   const slug = own.casinos['file'] ?? slugOf(name);
-  const isClaimed = own.casinos['facts.licence.value.standing']?.toLowerCase() === 'claimed';
+  const standing = own.casinos['facts.licence.value.standing'];
+  // A program that names a license claims one.
+  const isNamed = standing === undefined && 'facts.licence.value.authority' in own.casinos;
+  const isClaimed = isNamed || standing?.toLowerCase() === 'claimed';
   const kind = slugOf(own.bonuses['kind'] ?? 'offer');
   // Nothing is called free: the check refuses the word for an offer.
   const plain = kind.replace(/^free-/, '').replaceAll('-', ' ');
@@ -76,10 +86,11 @@ export function casinoRow(
   const { checkedOn = '', grade = '', source = '' } = own.casinos;
   const casinos = {
     file: slug,
-    features: featuresOf(own.casinos),
+    features: textsOf('features', own.casinos),
     initials: initialsOf(name),
     chip: String(chip % INKS),
     ...(isClaimed && { 'facts.licence.value.number': UNKNOWN }),
+    ...(isNamed && { 'facts.licence.value.standing': 'claimed' }),
     ...own.casinos,
   };
   const bonuses = {
@@ -87,7 +98,7 @@ export function casinoRow(
     casino: slug,
     label: kind.endsWith('s') ? words : `${words} bonus`,
     ctaText: `Visit ${name}`,
-    features: termsOf(own.bonuses),
+    features: textsOf('terms', own.bonuses),
     source,
     ...referenceOf(own.bonuses),
     checkedOn,

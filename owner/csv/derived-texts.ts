@@ -3,47 +3,33 @@ import type { Cells } from './casino-rows.ts';
 /** Longest text of a list on a card. */
 const LONGEST = 40;
 
-/** Facts of a row in words, for a casino whose `features` are empty: those that are known first. */
-export function featuresOf(cells: Cells): string {
-  const cell = (name: string) => cells[`facts.${name}.value`] ?? '';
-  const list = cell('coins')
-    .split(/[|,;/]/)
-    .filter((code) => code.trim() !== '');
-  return listed(
-    [
-      cell('withdrawal') && `Payout time: ${cell('withdrawal')}`,
-      list.length > 0 && `${list.length === 1 ? 'One coin' : `${list.length} coins`}`,
-      cell('minDeposit') && `Deposits from ${cell('minDeposit')}`,
-      cell('maxPayout') && `Payout limit: ${cell('maxPayout')}`,
-      cell('gameCount') && `${cell('gameCount')} games`,
-      cell('established') && `Open since ${cell('established')}`,
-    ],
-    ['Payout time not known', 'Coins not known', 'Payout limit not known', 'Deposit not known'],
-  );
-}
+type Text = readonly [words: string, fact: string, unknown?: string];
 
-/** Terms of a row in words, for an offer whose features are empty. */
-export function termsOf(cells: Cells): string {
-  const cell = (name: string) => cells[`terms.${name}`] ?? '';
-  return listed(
-    [
-      cell('wagering.value.multiple') && `Wagering: ${cell('wagering.value.multiple')}`,
-      cell('expiryDays.value') && `Time for it: ${cell('expiryDays.value')}`,
-      cell('minDeposit.value') && `Deposit from ${cell('minDeposit.value')}`,
-      cell('maxBet.value') && `Largest bet: ${cell('maxBet.value')}`,
-    ],
-    ['Wagering not known', 'Time for it not known'],
-  );
-}
+const FEATURES: readonly Text[] = [
+  ['Payout time: ', 'facts.withdrawal', 'Payout time not known'],
+  ['Payout limit: ', 'facts.maxPayout', 'Payout limit not known'],
+  ['Deposits from ', 'facts.minDeposit', 'Smallest deposit not known'],
+  ['Open since ', 'facts.established', 'Year of opening not known'],
+  ['Games: ', 'facts.gameCount'],
+];
 
-/** As many entries as the list needs, the unknown ones last. */
-function listed(known: readonly (string | false)[], unknown: readonly string[]): string {
-  const texts = known.filter(
-    (text) => typeof text === 'string' && text !== '' && text.length <= LONGEST,
-  );
-  const subject = (text: string) => text.split(/ |:/)[0];
-  const others = unknown.filter(
-    (text) => !texts.some((one) => subject(String(one)) === subject(text)),
-  );
-  return [...texts, ...others.slice(0, Math.max(0, unknown.length - texts.length))].join(' | ');
+const TERMS: readonly Text[] = [
+  ['Wagering: ', 'terms.wagering.value.multiple', 'Wagering not known'],
+  ['Time for it: ', 'terms.expiryDays', 'Time for it not known'],
+  ['Deposit from ', 'terms.minDeposit'],
+  ['Largest bet: ', 'terms.maxBet'],
+];
+
+/** Facts or terms of a row in words, where nobody wrote any: those that are known first. */
+export function textsOf(kind: 'features' | 'terms', cells: Cells): string {
+  const all = kind === 'features' ? FEATURES : TERMS;
+  const said = all.map(([words, fact, unknown]) => {
+    const cell = cells[fact] ?? cells[`${fact}.value`] ?? '';
+    const text = words + cell;
+    return { text, unknown, isKnown: cell !== '' && text.length <= LONGEST };
+  });
+  const known = said.filter(({ isKnown }) => isKnown).map(({ text }) => text);
+  const gaps = said.flatMap(({ isKnown, unknown }) => (isKnown ? [] : (unknown ?? [])));
+  const least = all.filter(([, , unknown]) => unknown !== undefined).length;
+  return [...known, ...gaps.slice(0, Math.max(0, least - known.length))].join(' | ');
 }
