@@ -4,6 +4,7 @@ import { SAMPLE } from '#tests/fixtures/contents.ts';
 import type { Problem } from './describe-issue.ts';
 import type { Content } from './read/read-content.ts';
 import { launchBlockers, launchPoints, unlistedPages } from './launch-points.ts';
+import { checkLaunch } from './rules/check-launch.ts';
 
 const content = sampleContent();
 const named = ({ file, field }: Problem) => `${file} → ${field}`;
@@ -220,4 +221,15 @@ describe('launch check', () => {
     };
     expect(fieldsOf(done)).toEqual([]);
   });
+});
+
+test('a site that was published says a day of launch that has come, or the check stops', () => {
+  const on = (launchedOn: string | null): Content => ({
+    ...content,
+    published: [{ id: 'published', file: 'p', body: '', data: { addresses: ['/', '/faq'] } }],
+    site: content.site.map((one) => ({ ...one, data: { ...one.data, launchedOn } })),
+  });
+  const stopped = (launchedOn: string | null) => checkLaunch(on(launchedOn), '2026-12-01').length;
+  expect([null, '2026-12-02', '2026-12-01'].map(stopped)).toEqual([1, 1, 0]);
+  expect(checkLaunch({ ...on(null), published: [] }, '2026-12-01')).toEqual([]);
 });

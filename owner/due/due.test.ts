@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sampleContent } from '#tests/fixtures/checked-content.ts';
 import { type Due, dueList } from './due-list.ts';
@@ -65,6 +66,16 @@ describe('the list of what is due', () => {
     );
     expect(last).toMatchObject({ dueOn: '2026-12-31', limit: 'last day', state: 'not yet' });
     expect(last?.says).toContain(offer.data.headline);
+  });
+
+  test('has what turned up after the launch, and nothing of it before', () => {
+    const lines = (launchedOn: string) => {
+      const site = content.site.map((one) => ({ ...one, data: { ...one.data, launchedOn } }));
+      const all = dueList({ ...content, site }, '2026-11-23');
+      return all.filter(({ limit }) => limit === 'launch').map(({ file }) => path.basename(file));
+    };
+    expect(lines('2026-11-23')).toContain('vantry.yaml');
+    expect(lines('2026-11-24')).toEqual([]);
   });
 
   test('comes in the order of the days', () => {
