@@ -126,9 +126,9 @@ test.describe('a visitor', () => {
     const said = /differ in (\d+) of (\d+) facts/.exec(await status(page).innerText());
     await switchOf(page).check();
     await expect(page).toHaveURL(/&only=differences$/);
-    // Beside the facts there are the chips and the links.
-    await expect(rows).toHaveCount(Number(said?.[1]) + 2);
-    expect(all).toBe(Number(said?.[2]) + 2);
+    // Beside the facts there are the chips, the sheet in short and the links.
+    await expect(rows).toHaveCount(Number(said?.[1]) + 3);
+    expect(all).toBe(Number(said?.[2]) + 3);
     for (const row of await rows.all()) {
       const texts = await row.locator('xpath=following-sibling::td').allInnerTexts();
       expect(new Set(texts).size, await row.innerText()).toBe(texts.length);
