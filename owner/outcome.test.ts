@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { reportOn } from './outcome/outcome-report.ts';
 import { OPTIONS, readRequest } from './outcome/read-request.ts';
+import { reportOnTerms, TERMS_OPTIONS } from './outcome/read-terms.ts';
 
 /** Output of the command at its exit. */
 function runOutcome(...args: string[]) {
@@ -63,7 +64,9 @@ describe('as a command', () => {
   test('lists every option when asked', () => {
     const { status, stdout } = runOutcome('--help');
     expect(status).toBe(0);
-    for (const name of Object.keys(OPTIONS)) expect(stdout).toContain(`--${name} `);
+    for (const name of Object.keys({ ...OPTIONS, ...TERMS_OPTIONS })) {
+      expect(stdout).toContain(`--${name} `);
+    }
   });
 });
 
@@ -168,5 +171,35 @@ describe('options', () => {
     expect(problems[0]).toEqual(
       typeof problem === 'string' ? problem : expect.stringMatching(problem),
     );
+  });
+});
+
+describe('an offer as its terms are written', () => {
+  const of = (terms: object, more = '') => {
+    const line = `--deposit 2 --bet 1 --game even-money ${more}`.trim().split(' ');
+    return reportOnTerms(['--terms', JSON.stringify(terms), ...line]);
+  };
+  const MATCH = { matchPercent: 100, contribution: { 'table-games': 100 } };
+
+  test('names everything that is missing', () => {
+    expect(of({ contribution: { 'table-games': 100 }, matchPercent: 100 })).toEqual({
+      ok: false,
+      problems: ['wagering-not-stated'],
+    });
+    expect(of({ ...MATCH, wagering: '40x' })).toEqual({
+      ok: false,
+      problems: ['wagering-base-not-stated'],
+    });
+    expect(of({ ...MATCH, wagering: 'often' })).toMatchObject({ ok: false });
+  });
+
+  test('works out both readings of a bonus that may be taken back', () => {
+    // 2 + 2 in bets of 1, one bet: 5 with 18/37, 3 with 19/37; taken back, 3 and 1
+    const found = of({ ...MATCH, wagering: '0.5x bonus', maxCashOut: 'no limit' });
+    expect(found).toMatchObject({ ok: true, report: { plannedBets: 1 } });
+    if (!found.ok) return;
+    expect(found.report['cashOutMean']).toBeCloseTo((18 * 3 + 19) / 37, 10);
+    const { 'stickiness: cashable': kept } = found.report['readings'] as Record<string, object>;
+    expect((kept as { cashOutMean: number }).cashOutMean).toBeCloseTo((18 * 5 + 19 * 3) / 37, 10);
   });
 });

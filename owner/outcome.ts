@@ -6,15 +6,18 @@
 import { refuse } from './terminal.ts';
 import { reportOn } from './outcome/outcome-report.ts';
 import { OPTIONS, readRequest } from './outcome/read-request.ts';
+import { reportOnTerms, TERMS_OPTIONS } from './outcome/read-terms.ts';
 
 const HELP = `Usage: npm run outcome -- --deposit 100 --start 200 --bet 5 --turnover 3500 --game ordinary
 
 Works out exactly what a plan of flat bets leads to: bets are made until their turnover is reached or
 the balance is below one bet.
 
-${Object.entries(OPTIONS)
-  .map(([name, [takes, meaning]]) => `  ${`--${name} ${takes}`.padEnd(24)}${meaning}`)
-  .join('\n')}
+${listed(OPTIONS)}
+
+Or an offer as its terms are written, with --deposit, --bet, --game, --rtp and --min-withdrawal:
+
+${listed(TERMS_OPTIONS)}
 
 Prints one JSON object. All chances are from 0 to 1.
 
@@ -35,11 +38,18 @@ Besides: quantiles, of both; complete (chance that all bets are made); turnover 
 plannedBets; straightCost of all bets if every one is made; hours if a pace is given.
 `;
 
+function listed(options: Record<string, readonly [string, string]>): string {
+  return Object.entries(options)
+    .map(([name, [takes, meaning]]) => `  ${`--${name} ${takes}`.padEnd(24)}${meaning}`)
+    .join('\n');
+}
+
 const words = process.argv.slice(2);
 if (words.includes('--help')) process.stdout.write(HELP);
 else {
-  const read = readRequest(words);
-  const result = read.ok ? reportOn(read.request) : read;
+  const isOfTerms = words.some((word) => /^--terms(=|$)/.test(word));
+  const read = isOfTerms ? null : readRequest(words);
+  const result = read === null ? reportOnTerms(words) : read.ok ? reportOn(read.request) : read;
   if (result.ok) console.log(JSON.stringify(result.report, null, 2));
   else process.exitCode = refuse(result.problems);
 }

@@ -147,8 +147,10 @@ const release = z.union([
 /** Clauses of an offer, each a fact; one that is missing or `null` is not said. */
 export const offerClauses = {
   matchPercent: fact(percent).describe('Share of the deposit added'),
-  cap: fact(someMoney).describe('Largest bonus'),
-  minDeposit: fact(z.union([money, z.literal('none')])).describe('Smallest deposit that counts'),
+  cap: fact(orWords(readSum, someMoney)).describe('Largest bonus'),
+  minDeposit: fact(orWords(readSum, z.union([money, z.literal('none')]))).describe(
+    'Smallest deposit that counts',
+  ),
   wagering: fact(wagering).describe('Wagering requirement: 40x bonus'),
   contribution: fact(sharesIn(GAME_KINDS)).describe(
     'Share of a bet that counts, in percent, by kind of game',
