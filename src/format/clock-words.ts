@@ -33,7 +33,7 @@ const FORM_WORDS: Record<Form, string> = {
 };
 
 /** Words for what a complaint must hold; a letter names its blanks by them. */
-export const CONTENT_WORDS: Record<Content, string> = {
+const CONTENT_WORDS: Record<Content, string> = {
   name: 'your name',
   address: 'your address',
   phone: 'your phone number',
@@ -74,7 +74,7 @@ const SHORTENING = {
 } as const;
 
 /** 6 months, 1 week, 5 business days */
-export const formatPeriod = ({ n, unit }: { n: number; unit: string }): string =>
+const formatPeriod = ({ n, unit }: { n: number; unit: string }): string =>
   `${n} ${(n === 1 ? unit.replace(/s$/, '') : unit).replace('-', ' ')}`;
 
 /** A sentence of its own; a name such as iGaming keeps its letters. */
@@ -95,7 +95,7 @@ function ruleWords(rule: Rule, to = ''): string {
   return joined(sentence(text), dayOne, rule.note && sentence(rule.note));
 }
 
-export type ClockRow = { question: string; text: string; source: string };
+type ClockRow = { question: string; text: string; source: string };
 
 /** Complaint rules of a license in words, made from its data; and the questions without an answer. */
 export function clockInWords(clock: LicenseClock): { rows: ClockRow[]; notKnown: string[] } {

@@ -2,7 +2,7 @@ import { addDays } from '../dates/days.ts';
 import type { CaseDate } from './case-types.ts';
 
 /** Day of a case with the words for it. */
-export interface CalendarEntry extends Pick<CaseDate, 'id' | 'day'> {
+interface CalendarEntry extends Pick<CaseDate, 'id' | 'day'> {
   title: string;
   text: string;
 }

@@ -2,20 +2,18 @@ import type { Content, Form, LicenseClock, RuleEffect, RuleSum } from './license
 import type { Span } from './periods.ts';
 
 /** Kinds of trouble, in the order in which the form offers them. */
-export const TROUBLES = [
-  'withdrawal-refused',
-  'withdrawal-delayed',
-  'documents-without-end',
-  'bonus-winnings-taken',
-  'account-closed',
-  'game-result',
-  'bet-settled-wrong',
-  'country-refused-after-win',
-  'self-exclusion-ignored',
-  'wrong-network',
-  'bonus-not-credited',
-] as const;
-export type Trouble = (typeof TROUBLES)[number];
+export type Trouble =
+  | 'withdrawal-refused'
+  | 'withdrawal-delayed'
+  | 'documents-without-end'
+  | 'bonus-winnings-taken'
+  | 'account-closed'
+  | 'game-result'
+  | 'bet-settled-wrong'
+  | 'country-refused-after-win'
+  | 'self-exclusion-ignored'
+  | 'wrong-network'
+  | 'bonus-not-credited';
 
 /** Kinds of trouble that a casino's own last day can be about. */
 export const OWN_ABOUT = [
@@ -88,7 +86,11 @@ export interface OwnClause {
   arbitration?: { binding?: boolean; classWaiver?: boolean } | undefined;
 }
 
-/** What happened. A day is known, or a span of days, or an instant with its zone. */
+/**
+ * What happened. A day is known, or a span of days, or an instant with its zone. Kinds: refusal,
+ * request, confiscation, closure, session, play, bet-placed, bet-settled, voided,
+ * self-exclusion-asked, deposit-taken, notice; any other counts as an event.
+ */
 export interface CaseEvent {
   kind: string;
   day?: string | undefined;
@@ -98,44 +100,6 @@ export interface CaseEvent {
   dayReader?: string | undefined;
   dayUtc?: string | undefined;
 }
-
-/** Kinds of event; any other counts as `event`. */
-export const EVENT_KINDS = [
-  'refusal',
-  'request',
-  'confiscation',
-  'closure',
-  'session',
-  'play',
-  'bet-placed',
-  'bet-settled',
-  'voided',
-  'self-exclusion-asked',
-  'deposit-taken',
-  'notice',
-  'event',
-] as const;
-
-/**
- * What the reader and the casino have done. `complaint-sent`: no form said. `complaint-form`: the
- * form behind the seal, or the casino's own.
- */
-export const DONE_KINDS = [
-  'complaint-sent',
-  'complaint-form',
-  'complaint-mail',
-  'complaint-chat',
-  'acknowledged',
-  'extension-notice',
-  'clock-paused',
-  'clock-resumed',
-  'final-answer',
-  'referred',
-  'decided-elsewhere',
-  'court',
-  'public-post',
-] as const;
-export type DoneKind = (typeof DONE_KINDS)[number];
 
 /** `on-register`: seen there. `none-found`: no license named. Any other: counts only if the register shows the site. */
 export interface CaseLicense {
@@ -153,6 +117,11 @@ export interface CaseInput {
   region?: string | undefined;
   trouble: Trouble;
   events: readonly CaseEvent[];
+  /**
+   * What was done: complaint-sent (no form said), complaint-form, complaint-mail, complaint-chat,
+   * acknowledged, extension-notice, clock-paused, clock-resumed, final-answer, referred,
+   * decided-elsewhere, court or public-post.
+   */
   done: readonly { kind: string; day: string }[];
   /** Countries and regions that the casino's terms refuse. */
   refusedCountries?: readonly string[] | undefined;
@@ -185,26 +154,23 @@ export interface CaseDate {
   note?: string;
 }
 
-export const NEXT_STEPS = [
-  'write-operator-today',
-  'wait',
-  'go-to-adr',
-  'go-to-regulator',
-  're-send-by-form',
-  'check-register',
-  'ask-terms',
-  'help-first',
-] as const;
+export type CaseLetter =
+  | 'operator-complaint'
+  | 'final-position'
+  | 'referral'
+  | 'self-exclusion'
+  | 'data-access'
+  | 'none-now';
 
-export const CASE_LETTERS = [
-  'operator-complaint',
-  'final-position',
-  'referral',
-  'self-exclusion',
-  'data-access',
-  'none-now',
-] as const;
-export type CaseLetter = (typeof CASE_LETTERS)[number];
+type NextStepKind =
+  | 'write-operator-today'
+  | 'wait'
+  | 'go-to-adr'
+  | 'go-to-regulator'
+  | 're-send-by-form'
+  | 'check-register'
+  | 'ask-terms'
+  | 'help-first';
 
 /**
  * Answer to a case. `inadmissible` and `risks` are lines `code: text`; `unknown` is text. None of
@@ -217,7 +183,7 @@ export interface CaseAnswer {
   inadmissible: string[];
   risks: string[];
   unknown: string[];
-  nextStep: (typeof NEXT_STEPS)[number];
+  nextStep: NextStepKind;
   letter: CaseLetter;
 }
 

@@ -1,5 +1,5 @@
 /** One rule of counting, as the page of method prints it. Tests hold each of them. */
-export interface Convention {
+interface Convention {
   id: string;
   question: string;
   rule: string;

@@ -152,7 +152,7 @@ export interface Binding extends Sourced {
 }
 
 /** Rules for complaints of players who asked to be shut out. */
-export interface ShutOutRules extends Sourced {
+interface ShutOutRules extends Sourced {
   decidedIn?: Rule | undefined;
   /** Body that hears it, where that is not the usual one. */
   to?: string | undefined;
