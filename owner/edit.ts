@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
-import { buildEditor } from './edit/build-editor.ts';
+import { buildEditor, buildForHost, POLICY } from './edit/build-editor.ts';
 import { type News, watchContent } from './edit/news.ts';
 import { refuse } from './terminal.ts';
 
@@ -14,15 +14,11 @@ const FOR_A_HOST = 'editor';
 const USAGE = 'Say: npm run edit, or npm run edit build github|gitlab OWNER/NAME [BRANCH]';
 const PORT = 4400;
 
-/** Nothing is asked of another host, whatever the forms may try. */
-const POLICY =
-  "default-src 'self' blob: data:; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; frame-src 'self' http://localhost:* http://127.0.0.1:*; object-src 'none'";
-
 const [word, name, repo, branch = 'main'] = process.argv.slice(2);
 if (word === 'build') {
   const isKnown = (name === 'github' || name === 'gitlab') && repo?.includes('/') === true;
   if (!isKnown) process.exit(refuse([USAGE]));
-  await buildEditor(FOR_A_HOST, { name, repo, branch });
+  await buildForHost(FOR_A_HOST, { name, repo, branch });
   console.log(`The forms are in ${FOR_A_HOST}/. docs/HOSTING.md says where to put them.`);
 } else if (word === undefined) await edit();
 else process.exit(refuse([USAGE]));

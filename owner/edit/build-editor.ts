@@ -1,10 +1,39 @@
 import { build } from 'esbuild';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cmsSettings, schemasByFormat } from './cms-settings.ts';
 
 const HERE = import.meta.dirname;
+
+/** Hosts that the forms of a team ask: those of the repository. */
+const HOSTS: Readonly<Record<string, string>> = {
+  github: 'https://api.github.com https://github.com https://*.githubusercontent.com',
+  gitlab: 'https://gitlab.com',
+};
+
+const policyWith = (asked: string, framed: string) =>
+  [
+    "default-src 'self' blob: data:",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    `connect-src 'self' blob: data: ${asked}`.trim(),
+    `frame-src 'self' ${framed}`.trim(),
+    "object-src 'none'",
+  ].join('; ');
+
+/** On the owner’s machine no other host is asked, whatever the forms may try; the preview is one of this machine. */
+export const POLICY = policyWith('', 'http://localhost:* http://127.0.0.1:*');
+
+type Backend = { name: string; repo: string; branch: string };
 
 /** Writes the editor as files that any host can serve; with its fonts and programs, so that it asks no other host. */
 export async function buildEditor(folder: string, backend: Record<string, unknown>): Promise<void> {
@@ -46,4 +75,17 @@ function useOwnFonts(script: string, assets: readonly string[]): void {
     },
   );
   writeFileSync(script, text);
+}
+
+/** The same for a host of a team: the forms alone, with a policy of their own. */
+export async function buildForHost(folder: string, backend: Backend): Promise<void> {
+  await buildEditor(folder, backend);
+  for (const name of ['page.js', 'page.css']) rmSync(path.join(folder, name));
+  renameSync(path.join(folder, 'cms.html'), path.join(folder, 'index.html'));
+  const policy = `${policyWith(HOSTS[backend.name] ?? '', '')}; frame-ancestors 'none'`;
+  const headers = [policy, 'X-Robots-Tag: noindex', 'Referrer-Policy: no-referrer'];
+  writeFileSync(
+    path.join(folder, '_headers'),
+    `/*\n  Content-Security-Policy: ${headers.join('\n  ')}\n`,
+  );
 }

@@ -6,9 +6,10 @@ import {
   type CollectionName,
   referenceOf,
 } from '#schemas/collections.ts';
+import { readCollection } from '#check/read/read-content.ts';
 import { BRAND_FOLDER } from '#schemas/site-look.ts';
-import { type JsonSchema, jsonSchemaOf } from '../json-schema.ts';
-import { isMapOfNames, KEY, SHAPE, shapeName, shapesOf, VALUE } from './form-data.ts';
+import { isRecordOfGroups, type JsonSchema, jsonSchemaOf } from '../json-schema.ts';
+import { KEY, SHAPE, shapeName, shapesOf, VALUE } from './form-data.ts';
 
 type Settings = Record<string, unknown>;
 type Field = Settings & { name: string; widget: string };
@@ -60,7 +61,8 @@ function fieldOf(
   return {
     name,
     label: wordsOf(name),
-    required: isRequired,
+    // An empty list is a value too: that there is none.
+    required: isRequired && !shapesOf(schema).some((one) => one.type === 'array' && !one.minItems),
     ...(schema.description !== undefined && { hint: schema.description }),
     ...widgetOf(name, schema, at),
   };
@@ -84,7 +86,7 @@ function widgetOf(name: string, schema: JsonSchema, at: At): Settings & { widget
   if (choice !== null) return choice;
   const { items, minItems, maxItems, properties, type } = shape;
   if (type === 'array') return listOf(items ?? {}, { min: minItems, max: maxItems }, at);
-  if (isMapOfNames(shape)) return mapOf(shape, at);
+  if (isRecordOfGroups(shape)) return mapOf(shape, at);
   if (properties !== undefined) return { widget: 'object', fields: fieldsOf(shape, at) };
   if (type === 'boolean') return { widget: 'boolean' };
   if (type === 'integer' || type === 'number') {
@@ -109,6 +111,10 @@ function choiceOf(
   }
   const to = referenceOf(collection, path);
   if (to === undefined) return null;
+  if (collection === 'helplines') {
+    const countries = readCollection(to).map(({ id }) => id);
+    return { widget: 'select', options: ['international', ...countries] };
+  }
   const [shown = 'name'] = collectionOf(to).titleFields;
   // Casinos name a coin by its code, and what else is named by its file.
   const value_field = to === 'coins' ? 'code' : '{{slug}}';

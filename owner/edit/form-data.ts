@@ -1,4 +1,4 @@
-import { branchesOf, type JsonSchema } from '../json-schema.ts';
+import { branchesOf, isRecordOfGroups, type JsonSchema } from '../json-schema.ts';
 
 /** Name of the field by which a form says which of several shapes a value has. */
 export const SHAPE = 'shape';
@@ -14,7 +14,10 @@ export const isFields = (value: unknown): value is Fields =>
 export function shapesOf(schema: JsonSchema): JsonSchema[] {
   const shapes = branchesOf(schema).filter(({ type }) => type !== 'null');
   const isText = shapes.every(({ type, const: only }) => type === 'string' && only === undefined);
-  return isText && shapes.length > 1 ? [{ type: 'string' }] : shapes;
+  if (isText && shapes.length > 1) return [{ type: 'string' }];
+  // A text may stand for one of several shapes, such as $20 for an amount.
+  const hasText = shapes.some(({ type, const: only }) => type === 'string' && only === undefined);
+  return shapes.length < 2 || hasText ? shapes : [...shapes, { type: 'string' }];
 }
 
 /** Name of a shape: the word that it is or holds, or what it is made of. */
@@ -24,10 +27,6 @@ export function shapeName({ const: only, properties = {}, type = 'text' }: JsonS
   const [first = type] = [...words, ...Object.keys(properties)];
   return first === 'minorUnits' ? 'amount' : String(first);
 }
-
-/** A map under names that the owner chooses. */
-export const isMapOfNames = ({ properties, additionalProperties }: JsonSchema): boolean =>
-  properties === undefined && typeof additionalProperties === 'object';
 
 const valueSchema = ({ additionalProperties }: JsonSchema): JsonSchema =>
   typeof additionalProperties === 'object' ? additionalProperties : {};
@@ -61,7 +60,7 @@ export function toForm(value: unknown, schema: JsonSchema): unknown {
     );
   }
   if (!isFields(value)) return value;
-  if (isMapOfNames(shape)) {
+  if (isRecordOfGroups(shape)) {
     return Object.entries(value).map(([key, one]) => {
       const inner = toForm(one, valueSchema(shape));
       return { [KEY]: key, ...(isFields(inner) ? inner : { [VALUE]: inner }) };
@@ -85,7 +84,7 @@ export function fromForm(value: unknown, schema: JsonSchema): unknown {
     return shape.properties === undefined ? said[VALUE] : fromForm({ ...fixed, ...said }, shape);
   }
   const [shape = schema] = shapes;
-  if (Array.isArray(value) && isMapOfNames(shape)) {
+  if (Array.isArray(value) && isRecordOfGroups(shape)) {
     return Object.fromEntries(
       value.filter(isFields).map(({ [KEY]: key, ...said }) => {
         const isBare = valueSchema(shape).properties === undefined;
