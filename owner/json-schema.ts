@@ -60,3 +60,23 @@ export function blankOf(schema: JsonSchema): unknown {
       .filter(([, value]) => value !== undefined),
   );
 }
+
+/** So deep a form goes into a value that may hold its like, as a limit that is the lowest of several. */
+const DEEPEST = 2;
+
+/** The same with each reference to a part of the schema replaced by that part. */
+export function formSchemaOf(schema: z.ZodType): JsonSchema {
+  const { $defs = {}, ...whole } = jsonSchemaOf(schema) as { $defs?: Record<string, unknown> };
+  const inPlace = (node: unknown, within: readonly string[]): unknown => {
+    if (Array.isArray(node)) return node.map((one) => inPlace(one, within));
+    if (typeof node !== 'object' || node === null) return node;
+    const { $ref, ...rest } = node as { $ref?: string };
+    const fields = Object.entries(rest).map(([name, one]) => [name, inPlace(one, within)]);
+    if ($ref === undefined) return Object.fromEntries(fields) as unknown;
+    const name = $ref.replace('#/$defs/', '');
+    const isDeep = within.filter((one) => one === name).length >= DEEPEST;
+    const part = isDeep ? { type: 'string' } : Object(inPlace($defs[name], [...within, name]));
+    return { ...part, ...Object.fromEntries(fields) } as unknown;
+  };
+  return inPlace(whole, []) as JsonSchema;
+}

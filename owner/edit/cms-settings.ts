@@ -8,7 +8,7 @@ import {
 } from '#schemas/collections.ts';
 import { readCollection } from '#check/read/read-content.ts';
 import { BRAND_FOLDER } from '#schemas/site-look.ts';
-import { isRecordOfGroups, type JsonSchema, jsonSchemaOf } from '../json-schema.ts';
+import { isRecordOfGroups, type JsonSchema, formSchemaOf } from '../json-schema.ts';
 import { KEY, SHAPE, shapeName, shapesOf, VALUE } from './form-data.ts';
 
 type Settings = Record<string, unknown>;
@@ -204,7 +204,7 @@ function entriesOf(name: CollectionName): Settings {
     editor: { preview: body !== null },
     ...(hasPictures && { media_folder: '', public_folder: '.' }),
     fields: [
-      ...fieldsOf(jsonSchemaOf(schema), at),
+      ...fieldsOf(formSchemaOf(schema), at),
       ...(body === null
         ? []
         : [{ name: 'body', label: 'Text', widget: 'markdown', modes: ['raw', 'rich_text'] }]),
@@ -218,7 +218,7 @@ function fileOf(name: CollectionName): Settings {
     label: wordsOf(name),
     file: `${baseOf(name, 'content')}/${collectionOf(name).pattern}`,
     format: formatOf(name),
-    fields: fieldsOf(jsonSchemaOf(COLLECTIONS[name].schema), { collection: name, path: '' }),
+    fields: fieldsOf(formSchemaOf(COLLECTIONS[name].schema), { collection: name, path: '' }),
   };
 }
 
@@ -254,7 +254,7 @@ export const schemasByFormat = (): Record<string, { schema: JsonSchema; extensio
       const { schema, pattern } = collectionOf(name);
       return [
         formatOf(name),
-        { schema: jsonSchemaOf(schema), extension: pattern.replace(/.*\./, '') },
+        { schema: formSchemaOf(schema), extension: pattern.replace(/.*\./, '') },
       ];
     }),
   );

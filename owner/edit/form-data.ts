@@ -25,6 +25,7 @@ export function shapeName({ const: only, properties = {}, type = 'text' }: JsonS
   if (only !== undefined) return String(only);
   const words = Object.values(properties).flatMap((field) => field.const ?? []);
   const [first = type] = [...words, ...Object.keys(properties)];
+  if (first === 'array') return 'list';
   return first === 'minorUnits' ? 'amount' : String(first);
 }
 
@@ -33,6 +34,7 @@ const valueSchema = ({ additionalProperties }: JsonSchema): JsonSchema =>
 
 function isOfShape(value: unknown, { const: only, properties, type }: JsonSchema): boolean {
   if (only !== undefined) return value === only;
+  if (type === 'array') return Array.isArray(value);
   if (properties === undefined) return typeof value === (type === 'integer' ? 'number' : type);
   if (!isFields(value)) return false;
   const hasWords = Object.entries(properties).every(
@@ -81,7 +83,9 @@ export function fromForm(value: unknown, schema: JsonSchema): unknown {
       ([, one]) => one.const !== undefined,
     );
     const fixed = Object.fromEntries(words.map(([key, one]) => [key, one.const]));
-    return shape.properties === undefined ? said[VALUE] : fromForm({ ...fixed, ...said }, shape);
+    return shape.properties === undefined
+      ? fromForm(said[VALUE], shape)
+      : fromForm({ ...fixed, ...said }, shape);
   }
   const [shape = schema] = shapes;
   if (Array.isArray(value) && isRecordOfGroups(shape)) {

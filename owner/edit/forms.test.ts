@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readFiles, textOfFile } from '#check/read/read-content.ts';
 import { collectionOf } from '#schemas/collections.ts';
 import { SAMPLE } from '#tests/fixtures/contents.ts';
-import { isRecordOfGroups, type JsonSchema, jsonSchemaOf } from '../json-schema.ts';
+import { isRecordOfGroups, type JsonSchema, formSchemaOf } from '../json-schema.ts';
 import { fromForm, isFields, SHAPE, shapesOf, toForm } from './form-data.ts';
 import { isSame, withValues } from './keep-style.ts';
 
@@ -22,7 +22,7 @@ function unshown(value: unknown, schema: JsonSchema, at: string): string[] {
 }
 
 const files = readFiles('.', SAMPLE).map(({ entry, text }) => {
-  const schema = jsonSchemaOf(collectionOf(entry.collection).schema);
+  const schema = formSchemaOf(collectionOf(entry.collection).schema);
   const yaml = `${textOfFile(text, entry.file).yaml.trimEnd()}\n`;
   return { file: entry.file, yaml, data: entry.data, schema, form: toForm(entry.data, schema) };
 });
