@@ -8,6 +8,18 @@ export function writeFragment(fragment: string): void {
   history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
 }
 
+/**
+ * Enters a fragment as a history entry of its own. A link does it, so that the router knows the entry: Back from one
+ * that it doesn't know fetches the page again.
+ */
+export function enterFragment(fragment: string): void {
+  const link = document.createElement('a');
+  link.href = `#${fragment}`;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
 /** The fragment without its sign. */
 export function readFragment(): string {
   return location.hash.slice(1);

@@ -1,6 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type {} from '#browser/reader.ts';
-import { readFragment, subscribeToFragment, writeFragment } from '#browser/fragment-state.ts';
+import {
+  enterFragment,
+  readFragment,
+  subscribeToFragment,
+  writeFragment,
+} from '#browser/fragment-state.ts';
 import { CaseForm } from '#components/cases/CaseForm/CaseForm.tsx';
 import { CasePitch } from '#components/cases/CasePitch/CasePitch.tsx';
 import { CaseResult } from '#components/cases/CaseResult/CaseResult.tsx';
@@ -76,9 +81,7 @@ export const CaseTool = guarded(function CaseTool(props: Props) {
     },
     readAddress: () => (readFragment() === RESULT ? last : caseInFragment(readFragment())),
     // An entry of its own: Back leads to the form.
-    writeAddress: () => {
-      location.hash = RESULT;
-    },
+    writeAddress: () => enterFragment(RESULT),
   });
   const { form, defaults, typed, follow, submit } = tool;
 
