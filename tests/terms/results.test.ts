@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Money, money } from '#domain/money/money.ts';
+import { freeBetCostMinor } from '#domain/outcomes/free-bet-plan.ts';
 import type { OfferCase } from '#domain/outcomes/offer-case.ts';
 import { termsPlan } from '#domain/outcomes/offer-plan.ts';
 import { outcomeOf } from '#domain/outcomes/outcome.ts';
@@ -214,4 +215,14 @@ test.each([
   expect(found).toMatchObject({ ok: false, reason });
   if (also.length > 0)
     expect(found).toMatchObject({ alsoMissing: expect.arrayContaining([...also]) });
+});
+
+test('three bets of 10 on a book of 5% cost 1.50 before the free bet of T40', () => {
+  const entry = CORPUS.find(({ id }) => id === 'T40');
+  if (entry === undefined) throw new Error('Expected T40 in the corpus');
+  const offer = {
+    ...{ deposit: money(0), bet: money(1), game: SLOT, spins: null },
+    ...{ periodTurnover: null, smallestWithdrawal: null, marginPercent: 5 },
+  };
+  expect(freeBetCostMinor(inGrammar(entry).offer, offer)).toBeCloseTo(150, 9);
 });
