@@ -15,6 +15,7 @@ const casinoOf = (facts: Partial<CasinoFacts>) =>
   ({
     facts: casinoWith(facts).facts,
     sources: { terms: { title: 'Terms of the casino' } },
+    loyalty: [],
   }) as unknown as Casino;
 
 const LICENCE = { shortName: 'Anyland' } as Licence;

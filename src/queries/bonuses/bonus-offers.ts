@@ -21,6 +21,7 @@ import {
 } from '#models/bonuses/offer-terms.ts';
 import { playedOffer } from '#models/outcomes/played-offer.ts';
 import { toolLink } from '#models/outcomes/tool-link.ts';
+import { returnTerm } from '#models/rewards/standard-returns.ts';
 import { printed } from '#models/pictures/printed.ts';
 import type { RatedCasino } from '#models/casinos/rated-casino.ts';
 import { CARD_QUESTIONS, shortSheet } from '#models/reviews/pay-sheet.ts';
@@ -99,7 +100,7 @@ export async function offerModels(offers: readonly RankedOffer[]) {
         features,
         terms: significantTerms(terms),
         cardTerms: cardTerms(terms),
-        furtherTerms: [...lastDayTerm(endsOn), ...furtherTerms(terms)],
+        furtherTerms: [...lastDayTerm(endsOn), ...returnTerm(kind, terms), ...furtherTerms(terms)],
         sizeRemarks: sizeRemarks(terms),
         source: sourceOf(sources, terms),
         ...offerChoices(terms, valueOf(facts.coins) ?? [], rates),

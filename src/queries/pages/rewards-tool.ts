@@ -1,13 +1,7 @@
-import {
-  REWARD_GAMES,
-  REWARD_WEEKS,
-  returnsOf,
-  ruleOfOffer,
-  rulesIn,
-  type RewardGame,
-} from '#domain/loyalty/yardstick.ts';
-import { type NamedRule, returnsModel } from '#format/reward-words.ts';
+import { ruleOfOffer, rulesIn } from '#domain/loyalty/yardstick.ts';
+import type { NamedRule } from '#format/reward-words.ts';
 import { singlePage } from '#models/pages/page-kind.ts';
+import { standardReturns } from '#models/rewards/standard-returns.ts';
 import { rankedOffers } from '../bonuses/bonus-offers.ts';
 import { rankedCasinos } from '../casinos/casinos.ts';
 import { lastChange } from '../content/last-change.ts';
@@ -28,20 +22,6 @@ async function namedRules(): Promise<NamedRule[]> {
     });
 }
 
-function standardCases(rules: readonly NamedRule[], game: RewardGame) {
-  const cases = REWARD_WEEKS.map((week) => {
-    const bettor = { ...week, ...REWARD_GAMES[game] };
-    return {
-      bettor,
-      found: returnsOf(
-        rules.map(({ rule }) => rule),
-        bettor,
-      ),
-    };
-  });
-  return returnsModel(rules, cases);
-}
-
 /** Tool for loyalty: what comes back beside what the bets cost. */
 export const rewardsTool = singlePage({
   address: '/tools/rewards',
@@ -52,7 +32,7 @@ export const rewardsTool = singlePage({
   }),
   view: async () => {
     const rules = await namedRules();
-    return { rules, dice: standardCases(rules, 'dice'), slot: standardCases(rules, 'slot') };
+    return { rules, dice: standardReturns(rules, 'dice'), slot: standardReturns(rules, 'slot') };
   },
   head: () => ({
     title: 'Rakeback and cashback: what comes back of the cost',

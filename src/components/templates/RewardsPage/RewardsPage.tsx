@@ -13,7 +13,7 @@ type RewardsModel = { trail: readonly LinkItem[]; slot: ReturnsModel };
 
 const READ_ON: readonly LinkItem[] = [
   { text: 'Cost of a session', href: '/tools/session' },
-  { text: 'How it is worked out', href: '/tools/method' },
+  { text: 'Weigh a bonus', href: '/tools/bonus' },
   { text: 'Cashback offers', href: '/bonuses/cashback' },
 ];
 
