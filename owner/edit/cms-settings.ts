@@ -31,7 +31,7 @@ const HIDDEN: readonly CollectionName[] = ['published'];
 const CAPITALS = /\b(?:usdt?|urls?|kyc|rtp|faq|id|cta)\b/gi;
 
 /** A name such as minDepositUsdt or on-register as words. */
-export function wordsOf(name: string): string {
+function wordsOf(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
@@ -43,7 +43,7 @@ export function wordsOf(name: string): string {
 }
 
 /** Name of the format that reads and writes the files of a collection. */
-export const formatOf = (name: CollectionName): string => `content-${name.toLowerCase()}`;
+const formatOf = (name: CollectionName): string => `content-${name.toLowerCase()}`;
 
 /** Fields of a form for those of a schema. */
 const fieldsOf = (schema: JsonSchema, at: At): Field[] =>

@@ -20,7 +20,7 @@ function entryOf(line: string) {
 }
 
 /** Address of the form of a file that a line names. */
-export function formOf(line: string): string {
+function formOf(line: string): string {
   const entry = entryOf(line);
   if (entry === null) return '/';
   const { name, folder, id } = entry;
@@ -30,7 +30,7 @@ export function formOf(line: string): string {
 }
 
 /** Address of the page that shows a file; the home page where it has none of its own. */
-export function pageOf(file: string): string {
+function pageOf(file: string): string {
   const entry = entryOf(file);
   if (entry === null) return '/';
   const { pages, anchorOn } = collectionOf(entry.name);

@@ -54,7 +54,7 @@ export async function renameEntry(renaming: Renaming): Promise<Renamed> {
   return { isDone: true, said: [...new Set(said)], name };
 }
 
-export const fileOf = (collection: CollectionName, id: string) =>
+const fileOf = (collection: CollectionName, id: string) =>
   path.posix.join(baseOf(collection), COLLECTIONS[collection].pattern.replace('*', id));
 
 /** Every file that names the entry, drafts too. What was published stays in its list. */

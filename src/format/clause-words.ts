@@ -15,7 +15,7 @@ import { formatHours } from './outcome-words.ts';
 import { formatList, formatMoney, formatPercent, formatRegion } from './text.ts';
 
 /** $10; €10 or $15 */
-export const formatSum = (sum: Sum): string =>
+const formatSum = (sum: Sum): string =>
   'inEach' in sum ? sum.inEach.map(formatMoney).join(' or ') : formatMoney(sum);
 
 /** 20% of the bonus, at most €10: a limit as terms write it. */

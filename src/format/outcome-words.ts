@@ -2,7 +2,7 @@ import { lossRefund } from '#domain/bonuses/loss-refund.ts';
 import type { BonusKind } from '#domain/bonuses/terms.ts';
 import { majorUnits, type Money, money } from '#domain/money/money.ts';
 import type { PlayerCount } from '#domain/outcomes/hundred-players.ts';
-import type { Assumption, OfferCase, OtherReading } from '#domain/outcomes/offer-case.ts';
+import type { Assumption, OfferCase } from '#domain/outcomes/offer-case.ts';
 import type { PlayTime } from '#domain/outcomes/play-limits.ts';
 import type { PlanTerms } from '#domain/outcomes/plan-terms.ts';
 import type { NotPlayed, Played } from '#domain/outcomes/played.ts';
@@ -129,17 +129,6 @@ const ASSUMPTIONS: Partial<Record<string, string>> = {
     'We leave out the smallest withdrawal. A player with less than that can withdraw nothing.',
   'unfinishedWagering:forfeits-rest':
     'If you run out before the wagering is done, we count the rest as lost. It is less than one bet.',
-};
-
-/** Name of another reading, beside the main one. */
-export const formatReading = ({ term, assumed }: OtherReading): string =>
-  READINGS[`${term}:${assumed}`] ?? `${term}: ${assumed}`;
-
-const READINGS: Partial<Record<string, string>> = {
-  'stickiness:cashable': 'If the bonus itself can be withdrawn',
-  'maxCashOut:no-cap': 'If the cap ends with the wagering, or is on the bonus alone',
-  'maxCashOut:payout-only': 'If the cap is on the payout alone',
-  'playOn:as-much-again': 'If you bet as much again before you leave',
 };
 
 /** Reason why an offer was not calculated, as a sentence. */

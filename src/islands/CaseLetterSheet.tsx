@@ -9,7 +9,8 @@ import { calendarFile } from '#domain/complaints/calendar-file.ts';
 import { type CaseCasino, caseFragment, type TypedCase } from '#domain/complaints/case-fields.ts';
 import type { CaseAnswer, CaseInput } from '#domain/complaints/case-types.ts';
 import type { Letter, LetterPart } from '#domain/complaints/letter-types.ts';
-import { letterText, writeLetter } from '#domain/complaints/letters.ts';
+import { letterText } from '#domain/complaints/letter-text.ts';
+import { writeLetter } from '#domain/complaints/letters.ts';
 import { formatCounted } from '#format/counted.ts';
 import type { CaseLicences } from './case-view.ts';
 

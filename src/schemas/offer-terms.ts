@@ -98,7 +98,7 @@ const award: z.ZodType<Award> = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export const wagering = orWords(
+const wagering = orWords(
   readWagering,
   z.strictObject({
     multiple: z

@@ -44,7 +44,7 @@ type CorpusBack = {
   paidIn?: string;
 };
 /** Terms as the corpus writes them. */
-export type CorpusTerms = {
+type CorpusTerms = {
   award?: {
     match?: { percent?: number; example?: boolean; most?: number; minDeposit?: number };
     package?: { percent: number; most: number; spins: number }[];

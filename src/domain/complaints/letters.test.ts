@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { answerCase } from './answer-case.ts';
 import type { CaseInput, LicenseClocks } from './case-types.ts';
 import { LETTER_KINDS, type LetterFacts, type LetterKind } from './letter-types.ts';
-import { letterText, writeLetter } from './letters.ts';
+import { letterText } from './letter-text.ts';
+import { writeLetter } from './letters.ts';
 
 const licenses: LicenseClocks = {
   here: {

@@ -15,7 +15,7 @@ import {
   subjectOf,
   whoIAm,
 } from './letter-parts.ts';
-import type { Letter, LetterInput, LetterKind, LetterPart } from './letter-types.ts';
+import type { Letter, LetterInput, LetterKind } from './letter-types.ts';
 import { longDate, TROUBLE_SUBJECT } from './letter-words.ts';
 
 /** Sentence of each letter. */
@@ -40,13 +40,6 @@ export function writeLetter(input: LetterInput): Letter {
     paragraphs: body,
     blanks: [...new Set(blanks)],
   };
-}
-
-/** Letter as plain text; a blank is dotted and named. */
-export function letterText({ to, subject, paragraphs }: Letter): string {
-  const text = (parts: readonly LetterPart[]) =>
-    parts.map((part) => ('text' in part ? part.text : `…… (${part.blank})`)).join('');
-  return [`To: ${text(to)}`, `Subject: ${text(subject)}`, ...paragraphs.map(text)].join('\n\n');
 }
 
 type Draft = { to: Paragraph; subject: Paragraph; paragraphs: readonly Paragraph[] };

@@ -74,7 +74,7 @@ export const FINDING_CONDITIONS = [
 export type FindingCondition = (typeof FINDING_CONDITIONS)[number];
 
 /** Statement with the key of its source in the file of the license. */
-export interface Sourced {
+interface Sourced {
   source: string;
 }
 

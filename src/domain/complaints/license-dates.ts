@@ -5,11 +5,11 @@ import type { Span } from './periods.ts';
 import { isRefused, isShutOut, type Progress, startingEvent } from './read-case.ts';
 
 /** Period of a rule that names a number. */
-export const spanOf = (rule: Pick<Rule, 'n' | 'unit'> | undefined): Span | null =>
+const spanOf = (rule: Pick<Rule, 'n' | 'unit'> | undefined): Span | null =>
   rule?.n === undefined || rule.unit === undefined ? null : { n: rule.n, unit: rule.unit };
 
 /** True if the rules of a license close its road to this reader. */
-export const isClosed = (clock: LicenseClock, input: CaseInput): boolean =>
+const isClosed = (clock: LicenseClock, input: CaseInput): boolean =>
   isRefused(input) && clock.inadmissible?.some(({ when }) => when === 'excluded-country') === true;
 
 const isBet = ({ trouble, events }: CaseInput) =>

@@ -33,7 +33,7 @@ type Left = {
 };
 
 /** Chance of leaving with more than put in and less than without the cap, and the average without it. */
-export type Cut = { chance: number; averageUncutMinor: number };
+type Cut = { chance: number; averageUncutMinor: number };
 
 /** Amounts are in minor units, unrounded. */
 export type Outcome = Left & {

@@ -1,17 +1,5 @@
 import type { Money } from '../money/money.ts';
-import { isWithin, limitMinor, type LimitMinor } from '../terms/limits.ts';
-import type { OfferTerms } from '../terms/offer-terms.ts';
-import type { OfferCase } from './offer-case.ts';
-
-/** Largest bet that the terms allow for a case; `null` where they name none for it. */
-export function largestBet(terms: OfferTerms, offer: OfferCase, bonusMinor: number) {
-  const { maxBet, maxBetBy } = terms;
-  const { deposit, game, rank = 0 } = offer;
-  const sizes = { currency: deposit.currency, bonusMinor, depositMinor: deposit.minorUnits };
-  const own = maxBetBy && ('games' in maxBetBy ? maxBetBy.games[game.kind] : maxBetBy.ranks[rank]);
-  const limit = own ?? (maxBet === 'no-cap' ? undefined : maxBet);
-  return limit === undefined ? null : limitMinor(limit, sizes);
-}
+import { isWithin, type LimitMinor } from '../terms/limits.ts';
 
 /**
  * Compares a bet with the largest bet that the terms allow while wagering, in its own currency; `null` is a term that

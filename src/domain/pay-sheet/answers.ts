@@ -21,7 +21,7 @@ import type { Payout } from '../money/rates.ts';
 export type Answer = 'yes' | 'no' | 'depends' | typeof SILENT | 'unknown';
 
 /** Answers in the order in which they are counted. */
-export const ANSWERS = ['yes', 'depends', 'no', 'unknown', SILENT] as const;
+const ANSWERS = ['yes', 'depends', 'no', 'unknown', SILENT] as const;
 
 /** Answer of a value that may be unread or silent. */
 export function answerOf<Value>(

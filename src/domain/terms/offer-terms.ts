@@ -85,7 +85,7 @@ export type Wagering = Said<{
 export type Contribution = Partial<Record<GameKind, number>>;
 
 /** Terms that two sentences, or two languages, answer in two ways. */
-export type OrDisputed<Value> = Value | 'disputed';
+type OrDisputed<Value> = Value | 'disputed';
 
 /**
  * Limit on what is paid. `of`: on the payout, on the winnings of spins before they are bet, or on the bonus alone.
@@ -113,7 +113,7 @@ export type Release =
       feePercent: number;
     }>;
 
-export type Ends = Said<{
+type Ends = Said<{
   hours: number;
   balanceBelow: Sum;
   /** Hours to take the offer, and to use what was taken. */

@@ -35,7 +35,7 @@ export const formatLongDay = (day: string, today: string): string =>
   formatWith({ month: 'long', day: 'numeric', timeZone: 'UTC', ...yearOf(day, today) }, day);
 
 /** Friday */
-export const formatWeekday = (day: string): string =>
+const formatWeekday = (day: string): string =>
   formatWith({ weekday: 'long', timeZone: 'UTC' }, day);
 
 /** Nov 2026 at the start of a ruler and in January, otherwise Dec. */

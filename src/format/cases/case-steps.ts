@@ -30,7 +30,7 @@ export const isUnlicensed = ({ licences }: CaseInput): boolean =>
   licences.length > 0 && licences.every(({ standing }) => standing === 'none-found');
 
 /** Ways that count, and whether no other does. */
-export function formOf(casino: CaseCasino, clock: LicenseClock | null) {
+function formOf(casino: CaseCasino, clock: LicenseClock | null) {
   const only = clock?.onlyForm === true ? (clock.form ?? []) : [];
   const forms = only.length > 0 ? only : (casino.ownClause.form ?? []);
   return {
