@@ -143,7 +143,9 @@ describe('the entries of the 14 reviewed casinos', () => {
         expect(listBelow('Features')).toEqual([...features]);
         expect(listBelow('Supported coins')).toEqual(facts.coins?.value ?? []);
         const [visit] = linksWith(dialog, new RegExp(`^Visit ${name}`));
-        expect(new URL(visit?.getAttribute('href') ?? '').origin).toBe(new URL(website).origin);
+        // A casino that refuses the country of the page has its address in reserve.
+        const address = visit?.getAttribute('href') ?? visit?.dataset['visit'];
+        expect(new URL(address ?? '').origin).toBe(new URL(website).origin);
       }
     },
   );
