@@ -1,14 +1,12 @@
 import { placesOf } from '#domain/money/money.ts';
 import { slugOf } from '#check/read/file-names.ts';
 import { headFor } from './dashboard-words.ts';
-import { textsOf } from './derived-texts.ts';
+import { type Cells, textsOf } from './derived-texts.ts';
 import { initialsOf } from '../templates/templates.ts';
 import type { CsvRow } from './parse-csv.ts';
 import { readNumber, readSum } from './read-cell.ts';
 import { columnsFor } from './read-row.ts';
 import { type Table, TABLES, tableColumns, UNKNOWN } from './tables.ts';
-
-export type Cells = Record<string, string>;
 
 /** The columns of an empty table of new casinos, and the questions of `npm run new casino`. */
 export const HEADS =

@@ -235,13 +235,13 @@ describe('a table', () => {
     expect(read(file)).toContain(last);
   });
 
-  test('puts a word in the place of an amount, and an amount in the place of a word', async () => {
-    for (const [value, units, currency, line] of [
-      ['', '500', 'USD', /maxBet:\s+\{ value: \{ minorUnits: 500, currency: USD \}, source: offer/],
-      ['no-cap', '', '', /maxBet: \{ value: no-cap, source: offer/],
+  test('puts a limit as terms write it in the place of a word, and a word in its place', async () => {
+    for (const [value, line] of [
+      ['$5', /maxBet: \{ value: \$5, source: offer/],
+      ['20% of the bonus, at most €10', /maxBet:[^]*?value: ['"]?20% of the bonus, at most €10/],
+      ['no-cap', /maxBet: \{ value: no-cap, source: offer/],
     ] as const) {
-      const cells = { value, 'value.minorUnits': units, 'value.currency': currency };
-      const row = withFact('saltlantern-cashback', 'terms.maxBet', cells);
+      const row = withFact('saltlantern-cashback', 'terms.maxBet', { value });
       expect(await problemsOf('bonuses', row)).toEqual([]);
       expect(read('bonuses/saltlantern-cashback.yaml')).toMatch(line);
     }

@@ -1,4 +1,5 @@
-import type { Cells } from './casino-rows.ts';
+/** Cells of a row by their columns. */
+export type Cells = Record<string, string>;
 
 /** Longest text of a list on a card. */
 const LONGEST = 40;

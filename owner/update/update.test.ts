@@ -11,6 +11,9 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const FOLDER = path.join(ROOT, '.cache/copies', `update-${process.pid}`);
 const SOFTWARE = path.join(FOLDER, 'software');
 
+/** Edit files of content, for migrations. */
+const EDITORS = ['owner/change-yaml.ts', 'owner/plain-yaml.ts', 'owner/json-schema.ts'];
+
 type Files = Readonly<Record<string, string | null>>;
 
 function write(folder: string, files: Files): void {
@@ -52,7 +55,7 @@ const CARD = [
 function release(): void {
   mkdirSync(SOFTWARE, { recursive: true });
   git(SOFTWARE, 'init', '--quiet');
-  for (const name of ['tools/run.js', 'owner/change-yaml.ts', 'owner/update']) {
+  for (const name of ['tools/run.js', ...EDITORS, 'owner/update']) {
     cpSync(path.join(ROOT, name), path.join(SOFTWARE, name), { recursive: true });
   }
   write(SOFTWARE, {
