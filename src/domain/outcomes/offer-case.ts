@@ -62,7 +62,7 @@ export type ReadAs = { bound: 'lower' | 'upper' | 'unknown' } & (
 );
 
 /** Another reading of terms that do not say, or dispute, one clause. */
-export type OtherReading = ReadAs & { plan: Plan };
+type OtherReading = ReadAs & { plan: Plan };
 
 /** Reason why an offer cannot be calculated. */
 export type NoPlanReason =
