@@ -1,4 +1,5 @@
 /** Pages that share one style sheet, for the reason that `text-pages.ts` gives; that one is full. */
+export { CasinoListPage } from './CasinoListPage/CasinoListPage.tsx';
 export { ContactPage } from './ContactPage/ContactPage.tsx';
 export { PaySheetPage } from './PaySheetPage/PaySheetPage.tsx';
 export { RatingChangesPage } from './RatingChangesPage/RatingChangesPage.tsx';
