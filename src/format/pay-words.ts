@@ -197,12 +197,20 @@ const RECOURSE_WORDS: Record<Recourse, string> = {
   'operator-only': 'The casino alone decides',
 };
 
-/** An independent body; binding on the casino */
-export function formatRecourse(recourse: Recourse, binding: boolean | null): string {
+const BINDING_WORDS = {
+  bound: 'that binds the casino',
+  reported: 'that binds the casino, it’s reported',
+  'not-bound': 'that doesn’t bind the casino',
+} as const;
+
+/** An independent body; that binds the casino, it’s reported */
+export function formatRecourse(
+  recourse: Recourse,
+  binding: keyof typeof BINDING_WORDS | null,
+): string {
   const words = RECOURSE_WORDS[recourse];
   if (recourse === 'regulator-complaint' || recourse === 'operator-only') return words;
-  if (binding === null) return `${words}; whether that binds isn’t known`;
-  return `${words}; ${binding ? 'that binds' : 'that doesn’t bind'} the casino`;
+  return `${words}; ${binding === null ? 'whether that binds isn’t known' : BINDING_WORDS[binding]}`;
 }
 
 const BALANCE_WORDS = {

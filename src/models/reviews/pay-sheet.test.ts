@@ -95,3 +95,16 @@ test('the short form has the questions that it is asked for, in their order', ()
   expect(short.href).toBe('/will-it-pay/brackenhall');
   expect(short.lines.map(({ text }) => text)).toEqual(['No: at sign-up', 'Deposit once, or 8%']);
 });
+
+test.each([
+  ['bound', 'binding', 'yes', 'An independent body; that binds the casino'],
+  ['bound', 'weak-source', 'depends', 'An independent body; that binds the casino, it’s reported'],
+  ['not-bound', 'binding', 'depends', 'An independent body; that doesn’t bind the casino'],
+  ['by-its-rules', 'advice', 'depends', 'An independent body; whether that binds isn’t known'],
+] as const)('a decision %s by a %s rule: %s', (operator, effect, answer, text) => {
+  const recourse = { ...casino.facts.recourse, value: 'independent-body' as const };
+  const data = { ...casino, facts: { ...casino.facts, recourse } } as Casino;
+  const clock = { binding: { operator, effect, source: 'rules' } };
+  const { lines } = paySheet(data, clock, { refusedIn: [], tests: NO_TESTS });
+  expect(lines[5]).toMatchObject({ answer, text });
+});

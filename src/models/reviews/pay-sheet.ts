@@ -99,9 +99,11 @@ function complaintLine({ terms, clock }: Sheet): Line {
 
 function recourseLine({ data: { facts }, clock }: Sheet): Line {
   const recourse = facts.recourse?.value;
-  const operator = clock?.binding?.operator;
-  const binding = operator === undefined ? null : operator === 'bound';
-  const answer = answerOf(recourse, (value) => judgeRecourse(value, binding === true));
+  const { operator, effect } = clock?.binding ?? {};
+  // Only law or a license condition, read at the source, earns a yes.
+  const bound = effect === 'binding' ? 'bound' : 'reported';
+  const binding = operator === 'bound' ? bound : operator === 'not-bound' ? operator : null;
+  const answer = answerOf(recourse, (value) => judgeRecourse(value, binding === 'bound'));
   return {
     question: 'Someone else decides?',
     answer,
