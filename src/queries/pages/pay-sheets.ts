@@ -64,7 +64,6 @@ async function paySheetPage({ slug }: Place) {
     score: rating.coverage.rated > 0 ? formatScore(rating.score) : null,
     tests,
     links: [
-      { text: 'It won’t pay? Make a case', href: '/tools/case' },
       ...(entry.data.review === null
         ? []
         : [{ text: `Review of ${name}`, href: pageHref(FOLDERS.reviews, slug) }]),
