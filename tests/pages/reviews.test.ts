@@ -134,8 +134,8 @@ describe('a review', () => {
 
   test('every known fact has source and date, a grade unless it is the casino’s word, and no other cell is empty', () => {
     const rows = elements(part('quillmark', 'Every fact and where it comes from'), 'tbody tr');
-    // 18 facts, 9 terms of the offer and 4 further clauses, and licences for five countries.
-    expect(rows).toHaveLength(36);
+    // 18 facts, a rule of loyalty, 9 terms of the offer and 4 further clauses, and licenses for five countries.
+    expect(rows).toHaveLength(37);
     for (const row of rows) {
       const [value = '', source = '', readOn = ''] = textsOf(elements(row, 'td'));
       if (value.startsWith('Not known')) expect(source).toBe('Not found out yet');

@@ -91,7 +91,7 @@ test('what comes back stands beside the cost, and what has no rate is named', ()
   // 5% of a week’s loss from $20 on, at most $250, by the binomial distribution in another program.
   const weekly = elements(part, 'section').find((rule) => textOf(rule).includes('Quillmark'));
   expect(weekly && textsOf(elements(weekly, 'li > b'))).toEqual(['$0.08', '$0.22', '$2.53']);
-  expect(textOf(main)).not.toMatch(/\bvalue\b/i);
+  expect(textOf(part)).not.toMatch(/\bvalue\b/i);
 });
 
 test('the list of all pages has them by their kinds', () => {

@@ -6,7 +6,7 @@ import { builtPages, content, DIST, documentOf, type Page } from './dist.ts';
 
 /** Bytes after Brotli, style sheets apart from the pages that hold them; fonts as they are. */
 /** The page on help has every service and register of every country, with a line for a crisis. */
-const BUDGETS = { html: 32_000, css: 12_200, fonts: 56_000 };
+const BUDGETS = { html: 32_500, css: 12_200, fonts: 56_000 };
 
 /** One for headings and one for texts, unless the site uses system fonts. */
 const FONTS = content.site[0]?.data.look.type === 'system' ? 0 : 2;

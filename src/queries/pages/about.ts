@@ -92,6 +92,7 @@ async function signedTexts(): Promise<{ signed: Signed; link: LinkItem }[]> {
       .map(({ id, data }) => textOf(data, `${data.name} review`, pageHref(FOLDERS.reviews, id))),
     ...inFolder(FOLDERS.articles, await allEntries('articles')),
     ...inFolder(FOLDERS.posts, await allEntries('blog')),
+    ...inFolder(FOLDERS.payoutTests, await allEntries('payoutTests')),
     ...inFolder(FOLDERS.games, await allEntries('games')),
     ...inFolder(FOLDERS.bonusCategories, await allEntries('bonusCategories')),
     ...(await allEntries('countries')).map(({ id, data }) =>
