@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
@@ -51,6 +51,19 @@ const WITHOUT_TEXT = [
   'tableHeads',
 ];
 
+/** The sample has no payout test: the one of another content, of a casino and by people of the sample. */
+function addPayoutTest(folder: string): void {
+  cpSync('tests/fixtures/content/one-of-everything/payout-tests', folder, { recursive: true });
+  const [file = ''] = globSync(path.join(folder, '*.md'));
+  const text = readFileSync(file, 'utf8').replace('casino: brackenhall', 'casino: quillmark');
+  const names = { writtenBy: 'editor', checkedBy: 'fact-checker' };
+  const own = Object.entries(names).reduce(
+    (so, [field, name]) => so.replace(new RegExp(`^${field}: .*$`, 'm'), `${field}: ${name}`),
+    text,
+  );
+  writeFileSync(file, own);
+}
+
 let project: ProjectCopy;
 let fields: readonly HostileField[];
 let pages: ReturnType<typeof pagesIn>;
@@ -60,6 +73,7 @@ beforeAll(async () => {
   project = copyProject();
   mkdirSync(path.join(project.folder, 'content/blog'), { recursive: true });
   writeFileSync(path.join(project.folder, 'content/blog/first.md'), POST);
+  addPayoutTest(path.join(project.folder, 'content/payout-tests'));
   // A person who is a sample has no page and signs nothing.
   for (const file of globSync(path.join(project.folder, 'content/people/*.yaml'))) {
     writeFileSync(file, readFileSync(file, 'utf8').replace('sample: true', 'sample: false'));
