@@ -8,14 +8,8 @@ import {
 } from '#browser/fragment-state.ts';
 import { CaseForm } from '#components/cases/CaseForm/CaseForm.tsx';
 import { CasePitch } from '#components/cases/CasePitch/CasePitch.tsx';
-import { CaseResult } from '#components/cases/CaseResult/CaseResult.tsx';
 import styles from '#components/cases/cases.module.css';
 import type { Option } from '#components/elements/Select/Select.tsx';
-import {
-  CountryLines,
-  type FirstHelpCountry,
-  HelpBand,
-} from '#components/help/FirstHelp/FirstHelp.tsx';
 import { answerCase } from '#domain/complaints/answer-case.ts';
 import {
   type CaseCasinos,
@@ -26,8 +20,8 @@ import {
   readTypedCase,
   type TypedCase,
 } from '#domain/complaints/case-fields.ts';
-import { CaseLetterSheet } from './CaseLetterSheet.tsx';
-import { type CaseLicences, caseView } from './case-view.ts';
+import { CaseAnswer, type CaseCountry } from './CaseAnswer.tsx';
+import type { CaseLicences } from './case-view.ts';
 import { guarded } from './IslandBoundary.tsx';
 import { useFiguresForm } from './use-figures-form.ts';
 
@@ -35,7 +29,7 @@ type Props = {
   casinos: CaseCasinos;
   licences: CaseLicences;
   casinoOptions: readonly Option[];
-  countries: readonly (FirstHelpCountry & { name: string })[];
+  countries: readonly CaseCountry[];
   countryAtFirst: string;
 };
 
@@ -66,7 +60,6 @@ export const CaseTool = guarded(function CaseTool(props: Props) {
   /** False while an address has filled the form in part. */
   const isAsked = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const letterHeading = useRef<HTMLHeadingElement>(null);
   const tool = useFiguresForm<TypedCase>({
     example: { country: countryAtFirst },
     workOut: (typed) => {
@@ -112,54 +105,31 @@ export const CaseTool = guarded(function CaseTool(props: Props) {
     writeFragment('');
     setIsOpen(false);
   };
-  if (isResult) {
-    const { input, answer, casino } = shown.worked;
-    const country = countries.find(({ code }) => code === shown.typed['country']);
-    const view = caseView(
-      shown.typed,
-      input,
-      answer,
-      casino,
-      licences,
-      country?.name ?? 'Another country',
-    );
-    return (
-      <div key={caseFragment(shown.typed)}>
-        {view.kind === 'shut' && (
-          <HelpBand title="Talk to someone first" lead="The letter can wait an hour.">
-            <CountryLines country={country} page="/responsible-gaming" />
-          </HelpBand>
-        )}
-        <CaseResult
-          view={view}
-          heading={heading}
-          onChange={change}
-          onLetter={() => letterHeading.current?.focus()}
-          letter={
-            <CaseLetterSheet
-              {...{ input, answer, casino, licences, view }}
-              typed={shown.typed}
-              heading={letterHeading}
-            />
-          }
-        />
-      </div>
-    );
-  }
   return (
-    <div key="form" className={`wrap ${styles.start}`}>
-      <CaseForm
-        {...{ defaults, typed, reasons, countries: countryOptions(countries) }}
-        casinos={casinoOptions}
-        ref={form}
-        onFollow={follow}
-        onSubmit={(event) => {
-          isAsked.current = true;
-          submit(event);
-        }}
-      />
-      <CasePitch />
-    </div>
+    <>
+      {isResult && (
+        <CaseAnswer
+          key={caseFragment(shown.typed)}
+          {...shown}
+          {...{ licences, countries, heading }}
+          onChange={change}
+        />
+      )}
+      {/* Hidden, not taken off the page: the fields keep what was typed for the way back. */}
+      <div key="form" className={`wrap ${styles.start}`} hidden={isResult}>
+        <CaseForm
+          {...{ defaults, typed, reasons, countries: countryOptions(countries) }}
+          casinos={casinoOptions}
+          ref={form}
+          onFollow={follow}
+          onSubmit={(event) => {
+            isAsked.current = true;
+            submit(event);
+          }}
+        />
+        <CasePitch />
+      </div>
+    </>
   );
 });
 
