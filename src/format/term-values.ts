@@ -42,9 +42,12 @@ export function shortTermLabel(name: TermName): string {
   return TERM_LABELS[name].replace(/^(Max|Min)imum/, '$1');
 }
 
-/** Short value, for little space: 25× bonus, 7 days. */
+/** Short value, for little space: 25× bonus, 7 days. Further rules of the wagering are left to the terms below. */
 export const shortTerm = (value: string): string =>
-  value.replace(/ × (?:the )?/, '× ').replace(/^After /, '');
+  value
+    .replace(/^([\d.]+ × [^,]+), .*/, '$1, more')
+    .replace(/ × (?:the )?/, '× ')
+    .replace(/^After /, '');
 
 export const TERM_NAMES = Object.keys(TERM_LABELS) as TermName[];
 

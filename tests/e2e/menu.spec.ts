@@ -30,6 +30,7 @@ test(
     await expect(menu.getByRole('list', { name: 'Tools' }).getByRole('link')).toHaveText([
       'Weigh a bonus',
       'Check your bets',
+      'Make a case',
       'Check a round',
       'Cost of a session',
       'Compare casinos',

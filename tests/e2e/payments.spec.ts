@@ -350,7 +350,8 @@ test(
     await expect(countrySelect(page)).toHaveValue('US');
     await expect(notice(page)).toContainText('Each state decides');
     expect(await stored()).toBeNull();
-    await expect(visitLinks(page)).toHaveCount(15);
+    // The terms of one casino refuse the United States.
+    await expect(visitLinks(page)).toHaveCount(14);
 
     // Of the sample's casinos 5, 4 and 3 have a licence of the country.
     for (const [name, code, law, phone, slug, place, linked] of [
@@ -414,7 +415,8 @@ test.describe('without script', () => {
   test('the whole table and the notice stand, and no filter does nothing', async ({ page }) => {
     await page.goto(OVERVIEW);
     await expect.poll(() => shown(page)).toHaveLength(15);
-    await expect(visitLinks(page)).toHaveCount(15);
+    // The terms of one casino refuse the United States.
+    await expect(visitLinks(page)).toHaveCount(14);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     await expect(page.getByRole('combobox')).toHaveCount(0);
     await expect(table(page).getByRole('button')).toHaveCount(0);

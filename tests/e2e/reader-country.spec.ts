@@ -354,7 +354,7 @@ test.describe('the choice of the country', () => {
         .toSorted(),
     ]);
     await expect(chooser(page)).toHaveValue('US');
-    await expect(page.getByText('nobody else gets it')).toBeVisible();
+    await expect(page.getByText('Saved on this device only')).toBeVisible();
     const before = await linksToCasinos(page);
     expect(before).toBeGreaterThan(10);
     await chooser(page).selectOption('United Kingdom');
