@@ -36,7 +36,7 @@ const PROSE = new Set(['p', 'li', 'dd', 'td', 'blockquote', 'div']);
 const INLINE = new Set(
   'a abbr b br cite code em i kbd mark q small span strong sub sup time u wbr'.split(' '),
 );
-const SENTENCE_END = /\S+\s+\S+\s+\S+.*[.!?…]["”’)]*$/s;
+const SENTENCE_END = /[.!?…]["”’)]*$/;
 
 /** A page of the index, at the address where a search finds it. */
 export type Entry = { url: string; content: string };
@@ -116,13 +116,16 @@ const isFiller = (element: PageElement, fillers: readonly string[]) =>
 /** Sentences of the page that an excerpt may quote; a heading, a date or a label has no full stop. */
 function markPassages(main: PageElement): void {
   for (const element of elementsBelow(main)) {
-    const isProse = PROSE.has(element.tagName) && SENTENCE_END.test(textOf(element).trim());
-    if (!isProse || elementsBelow(element).some(({ tagName }) => !INLINE.has(tagName))) continue;
+    if (!PROSE.has(element.tagName)) continue;
+    if (elementsBelow(element).some(({ tagName }) => !INLINE.has(tagName))) continue;
+    if (!isSentence(textOf(element).trim())) continue;
     const [firstChild] = element.childNodes;
     if (firstChild !== undefined) adapter.insertTextBefore(element, `${PASSAGE} `, firstChild);
     adapter.insertText(element, ` ${PASSAGE}`);
   }
 }
+
+const isSentence = (text: string) => text.split(/\s+/, 3).length === 3 && SENTENCE_END.test(text);
 
 /** Puts spaces between texts that touch in the markup but not on the page, such as a term and its value. */
 function separateTexts(main: PageElement): void {
