@@ -64,6 +64,10 @@ test('a missing, future or earlier day is named by its field', () => {
   expect(read({})).toMatchObject({
     reasons: { casino: 'missing', country: 'missing', kind: 'missing', day: 'missing' },
   });
+  // No such day, and one of no calendar that counts here.
+  for (const day of ['2026-02-30', '2026-13-01', '0026-11-20', '9999-12-31x']) {
+    expect(read({ ...TYPED, day })).toMatchObject({ reasons: { day: 'missing' } });
+  }
   expect(read({ ...TYPED, day: '2026-11-28' })).toMatchObject({ reasons: { day: 'future' } });
   expect(read({ ...TYPED, written: 'sent', sent: '2026-11-19' })).toMatchObject({
     reasons: { sent: 'early' },

@@ -1,3 +1,4 @@
+import { isDay } from '../dates/days.ts';
 import type { CaseInput, CaseLicense, OwnClause, Trouble } from './case-types.ts';
 
 /** Kinds of trouble as the form groups them. */
@@ -100,7 +101,7 @@ export function readTypedCase(
   if (country === '') reasons['country'] = 'missing';
   if (trouble === null) reasons['kind'] = 'missing';
   const dayFault = (name: string, text: string, after: string) => {
-    if (!/^\d{4}-\d\d-\d\d$/.test(text)) reasons[name] = 'missing';
+    if (!isDay(text)) reasons[name] = 'missing';
     else if (text > today) reasons[name] = 'future';
     else if (text < after) reasons[name] = 'early';
   };

@@ -20,3 +20,7 @@ export const addDays = (day: string, count: number): string =>
 /** Days from one ISO date to another; negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+/** True for a day of the calendar from the year 2000 on, as an ISO date: addresses hold any text. */
+export const isDay = (text: string): boolean =>
+  /^2\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
