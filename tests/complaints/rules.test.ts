@@ -37,6 +37,7 @@ describe('a case beside the 25', () => {
     expect(dayOf(found, 'earlier-last')).toBe('2026-12-10');
     expect(dayOf(found, 'adr-from')).toBe('2026-12-28');
     expect(found.firstClock).toBe('earlier-last');
+    expect(found.unknown).toContain('whether the 30 days of the earlier rules still hold');
   });
 
   test('Anjouan: a final answer does not open the way before the 30 days', () => {
@@ -75,6 +76,27 @@ describe('a case beside the 25', () => {
     expect(found).toMatchObject({ firstClock: 'answer-extended', nextStep: 'wait' });
   });
 
+  test.each([
+    ['curacao', 'a notice after the four weeks moves nothing', '2026-11-09', '2026-11-10'],
+    ['great-britain', 'the rules name no extension', '2026-12-06', '2026-12-07'],
+  ])('%s: %s', (authority, _, due, opens) => {
+    // Four weeks from Oct 12; eight weeks with that day as day one.
+    const done = [sent('2026-10-12'), { kind: 'extension-notice', day: '2026-11-12' }];
+    const found = answer(authority, { done });
+    expect([dayOf(found, 'answer'), dayOf(found, 'adr-from')]).toEqual([due, opens]);
+    expect(effectOf(found, 'answer')).not.toBe('replaced');
+  });
+
+  test('Denmark: an operator that said when it will answer is waited for', () => {
+    const done = [sent('2026-11-10'), { kind: 'extension-notice', day: '2026-11-20' }];
+    expect(answer('denmark', { done })).toMatchObject({ nextStep: 'wait', letter: 'none-now' });
+  });
+
+  test('an answer that is due today asks for the final position, though it may be extended', () => {
+    const found = answer('curacao', { done: [sent('2026-10-30')] });
+    expect(found).toMatchObject({ nextStep: 'wait', letter: 'final-position' });
+  });
+
   test('Britain: a clock that was stopped for four days moves the answer and the door', () => {
     const done = [
       sent('2026-11-02'),
@@ -100,6 +122,13 @@ describe('a case beside the 25', () => {
     expect(answer('great-britain', { done }).inadmissible[0]).toMatch(/other-body-or-court/);
     const posted = [sent('2026-11-12'), { kind: 'public-post', day: '2026-11-20' }];
     expect(answer('kahnawake', { done: posted }).risks[0]).toMatch(/in public/);
+  });
+
+  test('Kahnawà:ke: before its window opens, the reader who wrote waits', () => {
+    const events = [{ kind: 'refusal', day: '2026-11-24' }];
+    const found = answer('kahnawake', { events, done: [sent('2026-11-24')] });
+    expect(dayOf(found, 'next-from')).toBe('2026-12-01');
+    expect(found).toMatchObject({ nextStep: 'wait', letter: 'none-now' });
   });
 
   test('Kahnawà:ke: the window is over after six months', () => {
@@ -158,6 +187,29 @@ describe('a case beside the 25', () => {
     expect(dayOf(found, 'own-court-last')).toBe('2027-11-10');
     expect(found.firstClock).toBe('own-last');
     expect(found.risks.join()).toContain('costs of a complaint');
+  });
+
+  test('two own clocks for one trouble: the earlier leads, and a letter after it is at risk', () => {
+    const ownClause = {
+      state: 'recorded',
+      late: 'void',
+      lastDay: [
+        { about: 'account', n: 30, unit: 'days' },
+        { about: 'payment', n: 5, unit: 'days' },
+      ],
+    } as const;
+    const found = answer('curacao', { ownClause });
+    // Nov 10 and five, and thirty days.
+    expect([dayOf(found, 'own-last'), dayOf(found, 'own-last-account')]).toEqual([
+      '2026-11-15',
+      '2026-12-10',
+    ]);
+    expect(found.firstClock).toBe('own-last-account');
+    const late = answer('curacao', { ownClause, done: [sent('2026-11-16')] });
+    expect([dayOf(late, 'own-last'), late.risks.join()]).toEqual([
+      undefined,
+      expect.stringContaining('void'),
+    ]);
   });
 
   test('a clock in bets gives no day', () => {

@@ -34,7 +34,7 @@ export function answerCase(typed: CaseInput, licenses: LicenseClocks): CaseAnswe
   });
   const progress = mostOf(readings) ?? progressOf(input, null);
   const own = struckOnes(ownDates(input, progress), readings).map((plan) => finish(plan, input));
-  const dates = [...own, ...withOwnIds(readings, input.today)];
+  const dates = [...unlessSent(own, progress), ...withOwnIds(readings, input.today)];
   const counting = readings.filter(({ isOnRegister }) => isOnRegister);
   const step = nextStepOf(input, counting, readings, dates, progress);
   return {
@@ -44,7 +44,7 @@ export function answerCase(typed: CaseInput, licenses: LicenseClocks): CaseAnswe
       ...inadmissibleLines(input, readings),
       ...regionLines(input, readings, licenses),
     ],
-    risks: riskLines(input, readings, own),
+    risks: riskLines(input, readings, own, progress),
     unknown: unknownLines(input, readings, dates),
     ...step,
   };
@@ -65,21 +65,27 @@ function struckOnes(plans: readonly Plan[], readings: readonly LicenseReading[])
   });
   return plans.map((plan) => {
     const rule = rules.find(({ last }) => plan.day < last);
-    return plan.id === 'own-last' && rule ? { ...plan, effect: 'struck', note: rule.note } : plan;
+    return plan.kind === 'reader-last' && rule
+      ? { ...plan, effect: 'struck', note: rule.note }
+      : plan;
   });
 }
 
 /** Dates of all licenses: an id that comes twice names its license; one on no register counts only if it is there. */
 function withOwnIds(readings: readonly LicenseReading[], today: string): CaseDate[] {
   const seen = new Set<string>();
-  return readings.flatMap(({ authority, isOnRegister, dates }) =>
-    withoutOldDoor(dates, today).map((date) => {
+  return readings.flatMap(({ authority, isOnRegister, dates, progress }) =>
+    withoutOldDoor(unlessSent(dates, progress), today).map((date) => {
       const id = seen.has(date.id) ? `${date.id}-${authority}` : date.id;
       seen.add(id);
       return { ...date, id, effect: isOnRegister ? date.effect : 'only-if-licensed' };
     }),
   );
 }
+
+/** The reader's last day to complain is over with the complaint. */
+const unlessSent = (dates: readonly CaseDate[], { sentOn }: Progress): readonly CaseDate[] =>
+  dates.filter(({ kind }) => sentOn === null || kind !== 'reader-last');
 
 /** A door that has stood open for half a year says nothing beside the last day to go through it. */
 function withoutOldDoor(dates: readonly CaseDate[], today: string): readonly CaseDate[] {
@@ -164,16 +170,19 @@ function nextStepOf(
       const isBody = door.clock.next?.kind === 'independent-body';
       return { nextStep: isBody ? 'go-to-adr' : 'go-to-regulator', letter: 'referral' };
     }
-    const due = dates.filter(
-      ({ kind, effect }) => kind === 'operator-due' && effect !== 'replaced',
-    );
-    const answers = due.filter(({ id }) => /answer/.test(id));
-    const waiting = answers.filter(({ status }) => status !== 'past');
-    const last = answers.toSorted((a, b) => b.day.localeCompare(a.day))[0];
-    if (waiting.length > 0) {
-      return { nextStep: 'wait', letter: last?.status === 'today' ? 'final-position' : 'none-now' };
+    const known = dates.filter(({ effect }) => effect !== 'only-if-licensed');
+    const answers = known.filter(({ id }) => /answer/.test(id));
+    const due = answers.filter(({ effect }) => effect !== 'replaced');
+    if (due.some(({ id, status }) => /answer$/.test(id) && status === 'today')) {
+      return { nextStep: 'wait', letter: 'final-position' };
     }
-    if (answers.length > 0 && counting.some(({ clock }) => clock.tellIfNoAnswer)) {
+    // The casino said when, and the day is not known; or a door is to open.
+    const saidWhen = due.length === 0 && answers.length > 0;
+    const opensLater = known.some(({ kind, status }) => kind === 'next-from' && status === 'open');
+    if (saidWhen || opensLater || due.some(({ status }) => status !== 'past')) {
+      return { nextStep: 'wait', letter: 'none-now' };
+    }
+    if (due.length > 0 && counting.some(({ clock }) => clock.tellIfNoAnswer)) {
       return { nextStep: 'go-to-regulator', letter: 'final-position' };
     }
     return { nextStep: 'write-operator-today', letter: 'final-position' };

@@ -59,13 +59,18 @@ export function count(
 export const sumOf = (first: Span, second: Span): Span[] =>
   first.unit === second.unit ? [{ n: first.n + second.n, unit: first.unit }] : [first, second];
 
+/** True if the casino said within its time that it needs longer: a later notice moves nothing. */
+export const isInTime = (noticeOn: string | null, answer: Pick<Plan, 'day'> | null): boolean =>
+  noticeOn !== null && answer !== null && noticeOn <= answer.day;
+
 /** Note on a start that is not one certain day. */
 export function startNote(event: EventDays & { isEarlierOfTwo: boolean }, span: Span) {
   const other = addSpan(event.late, span);
   if (event.doubt === 'span')
     return `from the earliest possible day; from the latest it would be ${other}`;
-  if (event.doubt === 'zone') {
-    return `earlier of the two days; by UTC (${event.late}) it would be ${other}`;
+  if (event.doubt !== undefined) {
+    const clock = event.doubt === 'utc-later' ? 'UTC' : 'your own clock';
+    return `earlier of the two days; by ${clock} (${event.late}) it would be ${other}`;
   }
   if (!event.isEarlierOfTwo) return undefined;
   const named = /^(?:self-exclusion-asked|request)$/.test(event.kind) ? 'request' : 'first day';

@@ -1,6 +1,6 @@
 import type { CaseDate, CaseInput } from './case-types.ts';
 import type { Finding, FindingCondition, LicenseClock } from './license-clock.ts';
-import { ownLastDay } from './own-dates.ts';
+import { ownLastDays } from './own-dates.ts';
 import { isRefused, isShutOut, type Progress, startingEvent } from './read-case.ts';
 
 /** License of a case with its rules, the course of the case under it, and the dates it sets. */
@@ -69,8 +69,6 @@ function holds(when: FindingCondition, input: CaseInput, reading: LicenseReading
       return isAbove(input, clock);
     case 'shut-out':
       return isShutOut(input);
-    case 'nothing-sent':
-      return sentOn === null;
     case 'going-on':
       return sentOn !== null && isOpen(dates);
   }
@@ -93,10 +91,12 @@ export function riskLines(
   input: CaseInput,
   readings: readonly LicenseReading[],
   own: readonly CaseDate[],
+  { sentOn }: Progress,
 ): string[] {
   const { ownClause } = input;
   const isLate = own.some(
-    ({ id, status, effect }) => id === 'own-last' && status === 'past' && effect === 'own-text',
+    ({ kind, day, effect }) =>
+      kind === 'reader-last' && effect === 'own-text' && day < (sentOn ?? input.today),
   );
   const terms: [boolean, string][] = [
     [isLate && ownClause.late === 'void', 'the terms call a complaint after their last day void'],
@@ -109,7 +109,7 @@ export function riskLines(
       'after their last day the terms leave it to the casino',
     ],
     [
-      ownLastDay(input)?.unit === 'before-next-wager',
+      ownLastDays(input).some(({ unit }) => unit === 'before-next-wager'),
       'by the terms a claim must be settled before the next bet: place none',
     ],
     [
@@ -145,7 +145,7 @@ export function unknownLines(
     [ownClause.state === 'not-recorded', 'own last day: the terms have not been recorded'],
     [dates.length === 0, 'any day: none was found'],
     [event === null || event.doubt === 'span', 'the day of the event: ask for the account history'],
-    [event?.doubt === 'zone', 'which time zone the casino counts in'],
+    [/^utc/.test(event?.doubt ?? ''), 'which time zone the casino counts in'],
     [
       has(({ kind, status }) => kind === 'reader-last' && status === 'today'),
       'which clock (time zone) closes the day',
@@ -169,8 +169,11 @@ export function unknownLines(
       'whether deposits after the request go back: no rule read that says so under this license',
     ],
   ];
+  const replaced = dates.find(({ id }) => id === 'earlier-last');
+  const [, days] = /\+ (\d+ days)/.exec(replaced?.counted ?? '') ?? [];
   return [
     ...new Set([
+      ...(days === undefined ? [] : [`whether the ${days} of the earlier rules still hold`]),
       ...lines.flatMap(([isSo, text]) => (isSo ? [text] : [])),
       ...readings.flatMap((reading) =>
         held(reading.clock.unknown, input, reading).map(({ text }) => text),

@@ -68,7 +68,6 @@ export const FINDING_CONDITIONS = [
   'british-reader',
   'above-limit',
   'shut-out',
-  'nothing-sent',
   'going-on',
 ] as const;
 export type FindingCondition = (typeof FINDING_CONDITIONS)[number];

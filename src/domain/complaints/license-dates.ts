@@ -1,4 +1,4 @@
-import { type Plan, count, dayText, joinNotes, startNote, sumOf } from './case-dates.ts';
+import { type Plan, count, dayText, isInTime, joinNotes, startNote, sumOf } from './case-dates.ts';
 import type { CaseInput, DateKind } from './case-types.ts';
 import type { LicenseClock, Opening, Rule } from './license-clock.ts';
 import type { Span } from './periods.ts';
@@ -23,26 +23,24 @@ export function licenseDates(
   progress: Progress,
 ): Plan[] {
   if (isClosed(clock, input)) return [];
-  const plans: (Plan | null)[] = [];
-  if (progress.sentOn === null) {
-    const earlier = input.trouble === 'game-result' ? 'game' : 'account';
-    const [path, rule] =
-      clock.lastDayBets && isBet(input)
-        ? ['lastDay.bets', clock.lastDayBets]
-        : ['lastDay', clock.lastDay];
-    plans.push(
-      readersLast('earlier-last', `lastDay.earlier.${earlier}`, clock.lastDayEarlier?.[earlier]),
-      readersLast('licence-last', path, rule),
-    );
-  }
+  const earlier = input.trouble === 'game-result' ? 'game' : 'account';
+  const [lastPath, lastRule] =
+    clock.lastDayBets && isBet(input)
+      ? ['lastDay.bets', clock.lastDayBets]
+      : ['lastDay', clock.lastDay];
+  const plans: (Plan | null)[] = [
+    readersLast('earlier-last', `lastDay.earlier.${earlier}`, clock.lastDayEarlier?.[earlier]),
+    readersLast('licence-last', lastPath, lastRule),
+  ];
   const receipt = progress.sentOn ?? input.today;
   const pausedDays = clock.mayPause ? progress.pausedDays : 0;
   const ownClock = isShutOut(input) ? clock.shutOut?.decidedIn : undefined;
   const answer = ownClock ? null : due('answer', 'decidedIn', clock.decidedIn, { pausedDays });
+  const isExtended = clock.extension !== undefined && isInTime(progress.noticeOn, answer);
   if (progress.finalAnswerOn === null) {
     plans.push(due('rg-answer', 'responsibleGambling.decidedIn', ownClock));
     if (!progress.acknowledged) plans.push(due('ack', 'acknowledgedIn', clock.acknowledgedIn));
-    plans.push(answer && progress.extended ? { ...answer, effect: 'replaced' } : answer);
+    plans.push(answer && isExtended ? { ...answer, effect: 'replaced' } : answer);
   }
   const goesElsewhere =
     isShutOut(input) && clock.inadmissible?.some(({ when }) => when === 'shut-out');
@@ -51,8 +49,8 @@ export function licenseDates(
   plans.push(opening);
   if (progress.finalAnswerOn === null) plans.push(extended());
   if (!goesElsewhere) {
-    const last = nextLast();
-    plans.push(last, last === null && !input.ownClause.adrLast ? decides() : null);
+    // A body that the terms name, with a day of its own, need not be the one of the license.
+    plans.push(nextLast(), input.ownClause.adrLast ? null : decides());
   }
   return plans.filter((plan) => plan !== null);
 
@@ -94,10 +92,10 @@ export function licenseDates(
   function extended(): Plan | null {
     const [base, more, rule] = [spanOf(clock.decidedIn), spanOf(clock.extension), clock.extension];
     if (!answer || !rule || !base || !more) return null;
-    if (!progress.extended && answer.day < input.today) return null;
+    if (!isExtended && answer.day < input.today) return null;
     const counted = count(receipt, sumOf(base, more), { pausedDays });
     const found = plan('answer-extended', 'operator-due', 'extension', rule, counted);
-    return progress.extended ? { ...found, note: 'the notice was given' } : found;
+    return isExtended ? { ...found, note: 'the notice was given' } : found;
   }
 
   function openingDate(): Plan | null {
@@ -126,7 +124,7 @@ export function licenseDates(
     if (span) return count(receipt, span, way);
     const base = spanOf(clock.decidedIn);
     if (!rule.periodOver || !base || answer === null) return null;
-    const more = progress.extended ? spanOf(clock.extension) : null;
+    const more = isExtended ? spanOf(clock.extension) : null;
     return count(receipt, more ? sumOf(base, more) : base, way);
   }
 

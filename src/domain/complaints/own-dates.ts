@@ -1,9 +1,9 @@
-import { type Plan, count, joinNotes, startNote, sumOf } from './case-dates.ts';
+import { type Plan, count, isInTime, joinNotes, startNote, sumOf } from './case-dates.ts';
 import type { CaseInput, DateKind, OwnLastDay, OwnPeriod, Trouble } from './case-types.ts';
 import type { Span } from './periods.ts';
 import { type Progress, startingEvent } from './read-case.ts';
 
-/** Kinds of trouble that a casino's own last day can name, the nearest first. */
+/** Kinds of trouble that a casino's own last day can name; any other is about the account. */
 const ABOUT: Partial<Record<Trouble, readonly OwnLastDay['about'][]>> = {
   'game-result': ['game-result', 'game'],
   'bet-settled-wrong': ['bet', 'sport-result', 'game-result', 'game'],
@@ -14,11 +14,12 @@ const ABOUT: Partial<Record<Trouble, readonly OwnLastDay['about'][]>> = {
   'bonus-not-credited': ['bonus', 'account'],
 };
 
-/** Own last days, the one that fits the trouble first; `null`: the terms name none for it. */
-export function ownLastDay({ ownClause, trouble }: CaseInput): OwnLastDay | null {
-  const order = [...(ABOUT[trouble] ?? ['account']), 'other', 'any'];
-  const fitting = ownClause.lastDay?.filter(({ about }) => order.includes(about)) ?? [];
-  return fitting.toSorted((a, b) => order.indexOf(a.about) - order.indexOf(b.about))[0] ?? null;
+/** Own last days that fit the trouble; one for "other" only where none names it. */
+export function ownLastDays({ ownClause, trouble }: CaseInput): readonly OwnLastDay[] {
+  const [named, all] = [ABOUT[trouble] ?? ['account'], ownClause.lastDay ?? []];
+  const isNamed = all.some(({ about }) => named.includes(about));
+  const fitting = [...named, 'any', ...(isNamed ? [] : ['other'])];
+  return all.filter(({ about }) => fitting.includes(about));
 }
 
 /** Length of an own period; `null` for one that is counted in bets. */
@@ -32,14 +33,21 @@ export function ownDates(input: CaseInput, progress: Progress): Plan[] {
   const own = input.ownClause;
   const receipt = progress.sentOn ?? input.today;
   const pausedDays = own.pause ? progress.pausedDays : 0;
-  const fitting = ownLastDay(input);
-  const lastDays = progress.sentOn === null ? (own.lastDay ?? []) : [];
+  const fitting = ownLastDays(input);
+  // The earliest is the safe side.
+  const lastDays = (own.lastDay ?? [])
+    .map((period) => lastDay(period))
+    .filter((plan) => plan !== null)
+    .toSorted((a, b) => a.day.localeCompare(b.day));
+  const first = lastDays.find(({ effect }) => effect === 'own-text');
+  const answer = dated('own-answer', 'operator-due', 'decidedIn', own.decidedIn);
+  const isExtended = own.extension !== undefined && isInTime(progress.noticeOn, answer);
   return [
-    ...lastDays.map((period) => lastDay(period)),
+    ...lastDays.map((plan) => (plan === first ? { ...plan, id: 'own-last' } : plan)),
     progress.acknowledged
       ? null
       : dated('own-ack', 'operator-due', 'acknowledgedIn', own.acknowledgedIn),
-    dated('own-answer', 'operator-due', 'decidedIn', own.decidedIn),
+    answer && isExtended ? { ...answer, effect: 'replaced' as const } : answer,
     own.extension
       ? dated('own-answer-extended', 'operator-due', 'extension', own.decidedIn, own.extension)
       : dated('own-answer-extended', 'operator-due', 'decidedIn.or', own.decidedIn?.or),
@@ -51,9 +59,9 @@ export function ownDates(input: CaseInput, progress: Progress): Plan[] {
   function lastDay(period: OwnLastDay): Plan | null {
     const [span, event] = [spanOf(period), startingEvent(input, period.from)];
     if (!span || !event) return null;
-    const fits = period === fitting;
+    const fits = fitting.includes(period);
     return {
-      id: fits ? 'own-last' : `own-last-${period.about}`,
+      id: `own-last-${period.about}`,
       kind: 'reader-last',
       rule: 'own.lastDay',
       effect: fits ? 'own-text' : 'not-applicable',

@@ -66,9 +66,9 @@ const HELD: Record<string, () => void> = {
   zone: () => {
     const at = { kind: 'bet-settled', at: '2026-05-31T23:30:00-05:00' };
     const found = startingEvent({ events: [at] }, 'bet-settled');
-    expect(found).toMatchObject({ early: '2026-05-31', late: '2026-06-01', doubt: 'zone' });
+    expect(found).toMatchObject({ early: '2026-05-31', late: '2026-06-01', doubt: 'utc-later' });
     const east = startingEvent({ events: [{ ...at, at: '2026-06-01T03:00:00+09:00' }] }, 'bet');
-    expect(east).toMatchObject({ early: '2026-05-31', late: '2026-06-01' });
+    expect(east).toMatchObject({ early: '2026-05-31', late: '2026-06-01', doubt: 'utc-earlier' });
   },
   'unknown-day': () => {
     const found = startingEvent({ events: [event('event', '2026-06-01', '2026-06-30')] }, 'issue');

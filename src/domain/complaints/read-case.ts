@@ -7,7 +7,7 @@ export interface EventDays {
   kind: string;
   early: string;
   late: string;
-  doubt?: 'span' | 'zone';
+  doubt?: 'span' | 'utc-later' | 'utc-earlier';
 }
 
 const daysOf = (event: CaseEvent): EventDays | null => {
@@ -21,7 +21,8 @@ const daysOf = (event: CaseEvent): EventDays | null => {
   if (from === undefined || to === undefined) return null;
   const [early = from, late = to] = [from, to].toSorted();
   if (early === late) return { kind, early, late };
-  return { kind, early, late, doubt: local === undefined ? 'span' : 'zone' };
+  if (local === undefined) return { kind, early, late, doubt: 'span' };
+  return { kind, early, late, doubt: local < late ? 'utc-later' : 'utc-earlier' };
 };
 
 /** Events that start no period while another is known: money or a stake put in before the trouble. */
@@ -62,13 +63,14 @@ const FORM_OF_DONE: Record<string, readonly Form[]> = {
 
 /** Course of a case so far. */
 export interface Progress {
-  /** Day of the first complaint that counts; `null`: none was sent. */
+  /** Day of the first complaint that counts, or of an answer to one; `null`: none was sent. */
   sentOn: string | null;
   /** A complaint was sent by a way that does not count. */
   wrongChannel: boolean;
   acknowledged: boolean;
   finalAnswerOn: string | null;
-  extended: boolean;
+  /** Day on which the casino said that it needs longer. */
+  noticeOn: string | null;
   referredOn: string | null;
   elsewhere: boolean;
   publicPost: boolean;
@@ -89,11 +91,11 @@ export function progressOf(input: CaseInput, clock: LicenseClock | null): Progre
   };
   const valid = sent.filter(({ kind }) => counts(kind));
   return {
-    sentOn: valid[0]?.day ?? null,
+    sentOn: valid[0]?.day ?? (sent.length === 0 ? dayOf('final-answer') : null),
     wrongChannel: sent.length > 0 && valid.length === 0,
     acknowledged: dayOf('acknowledged') !== null,
     finalAnswerOn: dayOf('final-answer'),
-    extended: dayOf('extension-notice') !== null,
+    noticeOn: dayOf('extension-notice'),
     referredOn: dayOf('referred'),
     elsewhere: dayOf('decided-elsewhere') !== null || dayOf('court') !== null,
     publicPost: dayOf('public-post') !== null,
