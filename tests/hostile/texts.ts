@@ -16,6 +16,10 @@ export const MARK = 'x-hostile';
 /** Function that executed text calls with its number; tests define it. */
 export const CALL = 'ranAsScript';
 
+const SENTENCE = (number: number) =>
+  `What the <script> tag, the <style> tag and <template> have to do with it, ${number}?`;
+const SHORTEST = (number: number) => `<${MARK}>${number}?`;
+
 /**
  * Texts aimed at different parsers of a page: browsers, and each step of a build that searches text. Each carries
  * its own number, to be identified by.
@@ -31,8 +35,7 @@ const TEXTS: readonly ((number: number) => string)[] = [
   (number) =>
     `<meta property="og:image" content="https://evil.example/"><base href="/x">${number}?`,
   (number) => `<main data-pagefind-body>$&$'$1$\`<script>${CALL}(${number})</script>`,
-  (number) =>
-    `What the <script> tag, the <style> tag and <template> have to do with it, ${number}?`,
+  SENTENCE,
   (number) => `"'><svg onload=${CALL}(${number})><${MARK}>{{7*7}}${number}?`,
 ];
 
@@ -40,7 +43,7 @@ const TEXTS: readonly ((number: number) => string)[] = [
 const SHORT_TEXTS: readonly ((number: number) => string)[] = [
   (number) => `<script>${CALL}(${number})</script>`,
   (number) => `</script><${MARK}>${number}?`,
-  (number) => `<${MARK}>${number}?`,
+  SHORTEST,
 ];
 
 /**
@@ -64,26 +67,26 @@ export function setAt(node: unknown, at: Path, value: unknown): void {
  * HTML to every body. Fields that refuse all of it, such as those with a list of values, are left unchanged.
  */
 export async function fillWithHostileText(root: string, body: string): Promise<HostileField[]> {
-  const entries = readContent(root);
-  const fill = (refused: ReadonlySet<string>) => {
-    const filled: HostileField[] = [];
-    let from = 0;
-    for (const entry of entries) {
-      filled.push(...fillFile(root, entry, body, { from, refused }));
-      // Unchanged fields are counted too, so that the others keep their text in the next round.
-      from += textsIn(entry.data).length;
-    }
-    return filled;
-  };
+  // Unchanged fields are counted too, so that the others keep their text in the next round.
+  let from = 0;
+  const files = readContent(root).map((entry) => {
+    const first = from;
+    from += textsIn(entry.data).length;
+    return { entry, from: first, filled: [] as HostileField[] };
+  });
   // Fields that the check compares with other files, such as names of required countries, are left unchanged.
   const refused = new Set<string>();
-  let fields = fill(refused);
+  const fill = (changed: typeof files) => {
+    for (const one of changed) one.filled = fillFile(root, one.entry, body, { ...one, refused });
+  };
+  fill(files);
   let { problems } = await checkContent(root);
   for (let turn = 0; problems.length > 0 && turn < 4; turn += 1) {
     for (const { file, field } of problems) refused.add(`${file} ${field}`);
-    fields = fill(refused);
+    fill(files.filter(({ entry }) => problems.some(({ file }) => file === entry.file)));
     ({ problems } = await checkContent(root));
   }
+  const fields = files.flatMap(({ filled }) => filled);
   if (problems.length > 0 || refused.size > fields.length / 50) {
     throw new Error(
       `Expected hostile text that the checks take, found ${JSON.stringify(problems)}`,
@@ -103,12 +106,14 @@ function fillFile(
   const fields: HostileField[] = [];
   for (const [index, { path: at, field, text: original }] of textsIn(data).entries()) {
     if (refused.has(`${file} ${field}`) || isCalled(collection, at)) continue;
-    const text = textsFor(from + index)
-      .map((candidate) => fit(candidate, original))
-      .find((candidate) => {
-        setAt(data, at, candidate);
-        return COLLECTIONS[collection].schema.safeParse(data).success;
-      });
+    const isTaken = (candidate: string) => {
+      setAt(data, at, candidate);
+      return COLLECTIONS[collection].schema.safeParse(data).success;
+    };
+    const candidates = textsFor(from + index).map((candidate) => fit(candidate, original));
+    // What refuses the shortest text and a sentence is no text: a day, an address, one of a list.
+    const isText = [SHORTEST, SENTENCE].some((write) => isTaken(fit(write(index), original)));
+    const text = isText ? candidates.find(isTaken) : undefined;
     if (text === undefined) setAt(data, at, original);
     else fields.push({ collection, file, text });
   }
