@@ -64,7 +64,7 @@ const BUILT: readonly Step[] = [
   { name: 'types', command: [programOf('astro'), 'check', '--minimumSeverity', 'warning'] },
   vitest(
     'content',
-    ...['--project=content:*', '--project=fixtures', '--project=hostile'],
+    ...['--project=content*', '--project=fixtures', '--project=hostile'],
     ...withoutOwn('content'),
   ),
   vitest('engines', '--project=engines'),
