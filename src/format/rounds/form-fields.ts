@@ -25,6 +25,7 @@ export const COLUMN_ROLES: readonly (readonly [ColumnRole, string])[] = [
   ['type', 'Bet or win, where each has a row'],
   ['paid', 'All that came back'],
   ['profit', 'Profit, where the table has that instead'],
+  ['winnings', 'Winnings without the stake, 0 if lost'],
   ['multiplier', 'Multiplier'],
   ['currency', 'Currency'],
   ['game', 'Game'],
@@ -74,10 +75,12 @@ export const MAPPING_QUESTIONS: Readonly<Record<MappingQuestion, string>> = {
   'empty-payout': 'Some payouts are empty. Is an empty payout a lost bet?',
   'paid-is-profit':
     'The payouts fit the stakes only as profits, so we took that column for the profit. Is it?',
+  'paid-is-winnings':
+    'The payouts fit the stakes only without them, so we add the stake to each win. Should we?',
   'paid-is-multiplier':
     'The payouts fit the stakes only as multipliers, so we took that column for them. Is it?',
   'amounts-disagree':
-    'In some rows the payout contradicts the profit. Which column holds all that came back?',
+    'The payout contradicts the profit or multiplier. Which column holds all that came back?',
   ledger: 'This looks like an account, with a row for each bet and one for each win. Is it?',
   'negative-stakes': 'All stakes are below zero. Are they bets, written as what left your balance?',
   'two-columns': 'Two columns have the same name in two currencies. Did we choose the right one?',

@@ -14,6 +14,7 @@ export const COLUMN_WORDS = {
   profit:
     listed(`profit, net profit, profit loss, pnl, p l, net, net win, nettogewinn, gewinn verlust
     ganancia neta, lucro, bénéfice, прибыль`),
+  winnings: listed('net winnings, winnings without stake, net won, reingewinn'),
   type: listed('transaction type, entry type, operation, buchungsart, tipo, type, typ, kind, тип'),
   stake:
     listed(`bet amount, wager amount, stake, bet, wager, wagered, bet size, amount, einsatz, betrag
@@ -24,7 +25,7 @@ export const COLUMN_WORDS = {
   multiplier: listed(`multiplier, payout multiplier, multi, odds, coefficient, multiplikator, quote
     multiplicador, cuota, multiplicateur, cote, множитель, коэффициент`),
   currency:
-    listed(`currency, coin, token, asset, currency code, amount currency, währung, moneda, devise, moeda
+    listed(`currency, coin, token, asset, currency code, amount currency, bet currency, bet amount currency, währung, moneda, devise, moeda
     valuta, валюта`),
   game: listed(
     'game, game name, slot, game title, spiel, juego, jeu, jogo, gioco, spel, oyun, игра',

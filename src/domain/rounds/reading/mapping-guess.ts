@@ -11,7 +11,7 @@ import {
 import { NO_HEAD } from './table-rows.ts';
 import { cellOf, namesAlike, type TableSample } from './table-sample.ts';
 import { datesIn } from './times.ts';
-import { agree, meaningOfPaid } from './witnesses.ts';
+import { agree, areElsewhere, meaningOfPaid } from './witnesses.ts';
 
 const LONGEST_SHOWN = 80;
 
@@ -42,7 +42,7 @@ const headShown = (head: string) => (head.startsWith(NO_HEAD) ? '' : head.slice(
 type CellsOf = (role: string) => readonly string[];
 
 /** The mapping that heads and cells suggest, and what they leave open. */
-function guessOf({ rows, heads, roles: named }: TableSample) {
+function guessOf({ rows, heads, personal, roles: named }: TableSample) {
   const cellsOf: CellsOf = (role) => rows.map((row) => cellOf(row, roles[role]));
   const roles = { ...named };
   const { decimal, isOpen } = decimalOf(
@@ -59,12 +59,16 @@ function guessOf({ rows, heads, roles: named }: TableSample) {
   const [currency = ''] = 'currency' in roles || codes.size > 1 ? [] : [...codes, ofHead];
   const meaning = meaningOfPaid(numbers);
   const { paid: head, ...others } = roles;
-  const found = head === undefined ? roles : { [meaning]: head, ...others };
+  const found: Record<string, string> = head === undefined ? roles : { [meaning]: head, ...others };
   const [paids, profits] = [amounts('paid'), amounts('profit')];
   const isDenied = amounts('stake').some(
     (stake, row) => !agree(stake?.amount, paids[row]?.amount, profits[row]?.amount),
   );
   const stakes = stakesOf(found, cellsOf, numbers);
+  const taken = [...Object.values(found), ...personal.keys()];
+  const free = heads.filter((other) => !taken.includes(other));
+  const parts = free.find((other) => saysParts(rows.map((row) => cellOf(row, other))));
+  if (stakes === 'ledger' && parts !== undefined) found['type'] ??= parts;
   const times = cellsOf('time').filter(Boolean).map(datesIn);
   const dates = datesOf(times);
   const isDouble = (role: string) =>
@@ -74,8 +78,9 @@ function guessOf({ rows, heads, roles: named }: TableSample) {
     ['ledger', stakes === 'ledger'],
     ['negative-stakes', stakes === 'negative'],
     ['paid-is-profit', meaning === 'profit'],
+    ['paid-is-winnings', meaning === 'winnings'],
     ['paid-is-multiplier', meaning === 'multiplier'],
-    ['amounts-disagree', meaning === 'paid' && isDenied],
+    ['amounts-disagree', meaning === 'paid' && (isDenied || areElsewhere(numbers))],
     ['two-columns', isDouble('stake') || isDouble('paid')],
     ['empty-payout', hasEmpty && stakes !== 'ledger'],
     ['decimal-sign', isOpen],
@@ -117,6 +122,13 @@ function stakesOf(
     (below > 0 && above > 0 && !('paid' in roles || 'profit' in roles)) ||
     ('stake' in roles && cellsOf('stake').includes('') && paid.some(Boolean) && !hasBoth);
   return isLedger ? 'ledger' : below > 0 && above === 0 ? 'negative' : 'plain';
+}
+
+/** True for the column of a ledger that says in words what moved. */
+function saysParts(cells: readonly string[]): boolean {
+  const kinds = cells.map(entryKind).filter((kind) => kind !== null);
+  const isMost = kinds.length > cells.length / 2;
+  return isMost && kinds.includes('bet') && kinds.some((kind) => kind !== 'bet');
 }
 
 /** The way in which most times are written: one word among them is no way of writing. */

@@ -28,6 +28,7 @@ export type ColumnMapping = {
 export type MappingQuestion =
   | 'empty-payout' // Some payouts are empty.
   | 'paid-is-profit' // The column of payouts holds what was won beyond the stake.
+  | 'paid-is-winnings' // The same, and 0 where the bet was lost.
   | 'paid-is-multiplier' // The column of payouts holds multipliers.
   | 'amounts-disagree' // In some rows the payout denies the profit.
   | 'ledger' // A row each for bet and win, by words or by sign.

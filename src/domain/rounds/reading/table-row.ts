@@ -106,7 +106,7 @@ function amountsIn(
 ) {
   const column = currencyOf(cells.currency);
   const named = new Set<string>();
-  const read = (role: 'stake' | 'paid' | 'profit') => {
+  const read = (role: 'stake' | 'paid' | 'profit' | 'winnings') => {
     const cell = cells[role] ?? '';
     const found = TIMES.test(cell) ? undefined : amountIn(cell, decimal);
     if (!found) return found;
@@ -123,10 +123,13 @@ function amountsIn(
   if (column !== '') named.add(column);
   const paid = LOST.test(cells.paid ?? '') ? '0' : read('paid');
   const profit = read('profit');
+  const winnings = read('winnings');
+  const staked = stake?.replace('-', '');
+  const withStake = winnings && Number(winnings) > 0 && staked ? sumOf(staked, winnings) : winnings;
   const multiplied = amountIn(cells.multiplier ?? '', decimal);
   const [currency = mapping.currency] = named;
   return {
-    ...{ stake, paid, profit },
+    ...{ stake, paid: 'winnings' in cells ? withStake : paid, profit },
     multiplier: multiplied && multiplied.amount,
     isZero: Number(multiplied?.amount ?? NaN) === 0,
     ...{ currency, isTwo: named.size > 1 },
@@ -153,7 +156,10 @@ function betOf(
   const isLost = saysWon === false || (emptyPayout === 'lost' && saysWon === null);
   return {
     stake: staked,
-    paid: paid ?? byProfit ?? ((isLost && 'paid' in cells) || isZero ? '0' : null),
+    paid:
+      paid ??
+      byProfit ??
+      ((isLost && ('paid' in cells || 'winnings' in cells)) || isZero ? '0' : null),
   };
 }
 

@@ -56,8 +56,12 @@ export const namesAlike = (one: string, other: string) => roleWords(one) === rol
  */
 function rolesOf(heads: readonly string[], rows: readonly Entry[]): Record<string, string> {
   const roles: Record<string, string> = {};
-  const isNamed = (head: string, word: string) =>
-    [word, word.replaceAll(' ', '')].includes(roleWords(head));
+  const isNamed = (head: string, word: string) => {
+    const words = roleWords(head);
+    // As an object `betAmount` names its own amount.
+    const short = words.replace(/ (?:amount|value)$/, '');
+    return [words, short].some((name) => name === word || name === word.replaceAll(' ', ''));
+  };
   const isTimes = (head: string) => {
     const cells = rows.map((row) => cellOf(row, head)).filter(Boolean);
     const times = cells.filter((cell) => TIMES.test(cell));

@@ -40,6 +40,9 @@ it.each<[string, string[], string[]]>([
     ['10 20', '10 15', '10 0'],
     ['paid-is-profit'],
   ],
+  ['Bet,Win,Multiplier\n10,10,2\n10,0,0\n10,,0', ['10 20', '10 0', '10 0'], ['paid-is-winnings']],
+  // Paid in another currency than the stake, which no cell names.
+  ['Bet,Payout,Multiplier\n0.001,200,2\n0.001,0,0', ['0.001 200', '0.001 0'], ['amounts-disagree']],
   [
     'Bet,Payout,Profit\n10,20,10\n10,20,-10',
     ['10 20', '10 20  amounts-disagree'],
@@ -76,6 +79,14 @@ it.each([
   ['Date,Type,Amount\n1/1/26,BET_PLACED,5\n1/1/26,BET_SETTLED,10\n1/1/26,Bonus,3', { 'no-bet': 1 }],
   ['Date,Amount\n1/1/26,-5\n1/1/26,10', {}],
   ['Date,Debit,Credit\n1/1/26,5,\n1/1/26,,10', {}],
+  [
+    'Date,Details,Debit,Credit\n1/1/26,Wager Dice,5,\n1/1/26,Payout Dice,,10\n1/1/26,Deposit,,100',
+    { 'no-bet': 1 },
+  ],
+  [
+    'Date,Event,Amount\n1/1/26,Bet placed,-5\n1/1/26,Bet won,10\n1/1/26,Rakeback,1',
+    { 'no-bet': 1 },
+  ],
 ])('reads a ledger by words, by sign or by column: %j', async (table, skipped) => {
   const { rounds, asks, done } = await readTable(table);
   expect(rounds).toMatchObject([
