@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { paintInOwnFonts } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import { onOneOfEverything as test } from './one-of-everything.ts';
 
@@ -11,6 +12,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await paintInOwnFonts(page);
     await page.goto(GUIDE);
     const frames = page.locator('figure [data-image]');
     await expect(frames).toHaveCount(3);
