@@ -122,50 +122,29 @@ vi.setConfig({ testTimeout: 120_000 });
 beforeAll(release);
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
-test('a site with content alone: files of the software come and go, content stays', () => {
-  const site = siteWith('content', { 'content/casinos/mine.yaml': 'name: Mine\n' });
+test('files of the software come and go; content, a brand, a token, a component and a page of the owner stay', () => {
+  const site = siteWith('own', {
+    'content/casinos/mine.yaml':
+      'name: Mine # a remark\nfingerprint: abc\nsources:\n  terms:\n    title: Terms\n    fingerprint: def\n',
+    'content/pages/licences.md':
+      '---\nfingerprint: abc\ntitle: Licenses\n---\n\nText --- of mine.\n',
+    'public/logo.svg': '<svg/>',
+    'src/tokens.css': ':root {\n  --ink: #004;\n\n  --paper: #fff;\n\n  --line: #ccc;\n}\n',
+    'src/card.tsx': CARD.join('\n').replace('export', '/** Mine. */\nexport'),
+    'src/pages/promo.astro': '<p>Mine</p>\n',
+  });
   const { isDone, said } = bring(site);
-  expect(said).toContain('Rename `pages/licences.md`.');
   expect(isDone).toBe(true);
-  expect(read(site, 'content/site.yaml')).toBe('brand: Mine # so named\n');
-  expect(read(site, 'content/casinos/mine.yaml')).toBe('name: Mine\n');
+  expect(said).toContain('Rename `pages/licences.md`.');
   expect(read(site, 'package.json')).toContain('"version":"1.1.0"');
   expect(existsSync(path.join(site, 'src/new.css'))).toBe(true);
   expect(existsSync(path.join(site, 'src/old.css'))).toBe(false);
   expect(read(site, 'dist.txt')).toBe('built');
   // Left to the owner to look at and commit.
   expect(git(site, 'log', '-1', '--format=%s').trim()).toBe('Own');
-});
 
-test('a brand and a token of the owner are merged with the new version, and named', () => {
-  const site = siteWith('brand', {
-    'public/logo.svg': '<svg/>',
-    'src/tokens.css': ':root {\n  --ink: #004;\n\n  --paper: #fff;\n\n  --line: #ccc;\n}\n',
-  });
-  expect(bring(site).said).toContain('  src/tokens.css');
-  expect(read(site, 'src/tokens.css')).toBe(
-    ':root {\n  --ink: #004;\n\n  --paper: #fff;\n\n  --line: #bbb;\n}\n',
-  );
-  expect(read(site, 'public/logo.svg')).toBe('<svg/>');
-});
-
-test('a changed component is merged line by line', () => {
-  const site = siteWith('component', {
-    'src/card.tsx': CARD.join('\n').replace('export', '/** Mine. */\nexport'),
-  });
-  expect(bring(site).isDone).toBe(true);
-  expect(read(site, 'src/card.tsx')).toContain('/** Mine. */');
-  expect(read(site, 'src/card.tsx')).toContain('/* new */');
-});
-
-test('renamed and dropped fields: the rest of a file keeps its words, order and remarks', () => {
-  const site = siteWith('fields', {
-    'content/casinos/mine.yaml':
-      'name: Mine # a remark\nfingerprint: abc\nsources:\n  terms:\n    title: Terms\n    fingerprint: def\n',
-    'content/pages/licences.md':
-      '---\nfingerprint: abc\ntitle: Licenses\n---\n\nText --- of mine.\n',
-  });
-  expect(bring(site).isDone).toBe(true);
+  // Renamed and dropped fields: the rest of a file keeps its words, order and remarks.
+  expect(read(site, 'content/site.yaml')).toBe('brand: Mine # so named\n');
   expect(read(site, 'content/casinos/mine.yaml')).toBe(
     'name: Mine # a remark\nsources:\n  terms:\n    title: Terms\n',
   );
@@ -173,6 +152,16 @@ test('renamed and dropped fields: the rest of a file keeps its words, order and 
     '---\ntitle: Licenses\n---\n\nText --- of mine.\n',
   );
   expect(existsSync(path.join(site, 'content/pages/licences.md'))).toBe(false);
+
+  // What both have changed is merged line by line, and named.
+  expect(said).toContain('  src/tokens.css');
+  expect(read(site, 'src/tokens.css')).toBe(
+    ':root {\n  --ink: #004;\n\n  --paper: #fff;\n\n  --line: #bbb;\n}\n',
+  );
+  expect(read(site, 'src/card.tsx')).toContain('/** Mine. */');
+  expect(read(site, 'src/card.tsx')).toContain('/* new */');
+  expect(read(site, 'public/logo.svg')).toBe('<svg/>');
+  expect(read(site, 'src/pages/promo.astro')).toBe('<p>Mine</p>\n');
 });
 
 test('changes that are not committed stop it before anything is read', () => {
@@ -185,19 +174,18 @@ test('changes that are not committed stop it before anything is read', () => {
   expect(read(site, 'package.json')).toContain('1.0.0');
 });
 
-test('a conflict names the file and changes nothing, until the owner has chosen', () => {
+test('a conflict names the files and changes nothing, until the owner has chosen of each', () => {
   const own = ':root {\n  --ink: #111;\n\n  --paper: #fff;\n\n  --line: #400;\n}\n';
-  const site = siteWith('conflict', { 'src/tokens.css': own });
+  const site = siteWith('conflict', {
+    'src/tokens.css': own,
+    'src/pages/[slug].css': 'a { top: 2px }\n',
+  });
   const before = git(site, 'status', '--porcelain');
-  expect(bring(site).said[1]).toContain('src/tokens.css: --keep src/tokens.css');
+  expect(bring(site).said.join('\n')).toContain('src/tokens.css: --keep src/tokens.css');
   expect(git(site, 'status', '--porcelain')).toBe(before);
-  expect(bring(site, { keep: ['src/tokens.css'] }).isDone).toBe(true);
+  const chosen = { keep: ['src/tokens.css'], take: ['src/pages/[slug].css'] };
+  expect(bring(site, chosen).isDone).toBe(true);
   expect(read(site, 'src/tokens.css')).toBe(own);
-});
-
-test('of a file in conflict the new version can be taken, brackets in its name or not', () => {
-  const site = siteWith('taken', { 'src/pages/[slug].css': 'a { top: 2px }\n' });
-  expect(bring(site, { take: ['src/pages/[slug].css'] }).isDone).toBe(true);
   expect(read(site, 'src/pages/[slug].css')).toBe('a { top: 1px }\n');
 });
 
@@ -218,12 +206,6 @@ test('where the check refuses the content, all is as it was, migrations included
   expect(bring(site).said[0]).toContain('(check-content)');
   expect(git(site, 'status', '--porcelain')).toBe('');
   expect(existsSync(path.join(site, 'content/pages/licenses.md'))).toBe(false);
-});
-
-test('a kind of page of the owner’s own stays', () => {
-  const site = siteWith('page-kind', { 'src/pages/promo.astro': '<p>Mine</p>\n' });
-  expect(bring(site).isDone).toBe(true);
-  expect(read(site, 'src/pages/promo.astro')).toBe('<p>Mine</p>\n');
 });
 
 test('an archive without history says where the software comes from; twice in a row changes nothing', () => {
