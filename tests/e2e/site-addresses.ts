@@ -4,9 +4,9 @@ import { SAMPLE_SITE } from '#tests/fixtures/contents.ts';
 /** One address for each kind of page, and every page that is the only one of its kind. */
 const ONE_OF_A_KIND: readonly RegExp[] = [
   /^\/reviews\/(?!quillmark$|marlowick$)/,
-  /^\/will-it-pay\/(?!quillmark$|marlowick$)/,
-  /^\/guides\/(?!reading-bonus-terms$|provably-fair-explained$)/,
-  /^\/country\/(?!united-states$|australia$)/,
+  /^\/will-it-pay\/(?!marlowick$)/,
+  /^\/guides\/(?!provably-fair-explained$)/,
+  /^\/country\/(?!united-states$)/,
   /^\/bonuses\/(?!no-deposit$)/,
   /^\/games\/(?!crash$|live-dealer$)/,
   /^\/payments-kyc\/(?!fees-by-coin$)/,
