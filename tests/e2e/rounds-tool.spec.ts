@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { generateLiqd } from '#tests/rounds/generate-liqd.ts';
 import { generateStake } from '#tests/rounds/generate-stake.ts';
 import { findings } from './axe-findings.ts';
-import { expect, recordCalls, test, untilAwake } from './fixtures.ts';
+import { expect, holdBack, recordCalls, test, untilAwake } from './fixtures.ts';
 
 const LIQD = generateLiqd('dice', { seed: 'e2e', rounds: 40 });
 const STAKE = generateStake({ seed: 'e2e', rounds: 60 });
@@ -106,7 +106,7 @@ test.describe('the audit of a history', () => {
     await expect(page.getByText(/^All \d+ results (that can be checked )?follow/)).toBeVisible();
   });
 
-  test('says a wrong payout first, as a receipt, on the first screen of a phone', async ({
+  test('says a wrong payout first, as a receipt, on the first screen of a phone; axe finds nothing', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -135,11 +135,25 @@ test.describe('the audit of a history', () => {
       'Rule:',
     ])
       await expect(receipt).toContainText(part);
+    expect(await findings(page, 'main')).toEqual([]);
   });
 
-  test('keeps the audit on the way back, and takes files out again', async ({ page }) => {
+  test('is printed on one page, kept on the way back, and offered by the hash of its file; files can be taken out again', async ({
+    page,
+  }) => {
     await choose(page, fileNamed('one.json', STAKE.text), fileNamed('two.json', LIQD.text));
     await found(page, 'All 98 payouts that can be checked are right');
+    const printed = (await page.pdf({ format: 'Letter', margin: MARGINS })).toString('latin1');
+    expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^SHA-256 [0-9a-f]{64}$/)).toHaveCount(2);
+    await expect(page.getByText(/^Checked on [A-Z][a-z]+ \d+, 20\d\d by version/)).toBeVisible();
+    const file = await page.request.get('/tools/rounds/audit.htm');
+    const hash = createHash('sha256')
+      .update(await file.body())
+      .digest('hex');
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.getByText(hash)).toBeVisible();
     await page.getByRole('link', { name: 'Get your history' }).click();
     await expect(page).toHaveURL('/tools/rounds/history');
     await page.goBack();
@@ -186,37 +200,12 @@ test.describe('the audit of a history', () => {
     await expect(page.getByText('1 of 2 bets breaks a rule.')).toBeVisible();
   });
 
-  test('prints the result on one page, and offers the audit by the hash of its file', async ({
-    page,
-  }) => {
-    await choose(page, fileNamed('one.json', STAKE.text), fileNamed('two.json', LIQD.text));
-    await found(page, 'All 98 payouts that can be checked are right');
-    const printed = (await page.pdf({ format: 'Letter', margin: MARGINS })).toString('latin1');
-    expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(/^SHA-256 [0-9a-f]{64}$/)).toHaveCount(2);
-    await expect(page.getByText(/^Checked on [A-Z][a-z]+ \d+, 20\d\d by version/)).toBeVisible();
-    const file = await page.request.get('/tools/rounds/audit.htm');
-    const hash = createHash('sha256')
-      .update(await file.body())
-      .digest('hex');
-    await page.emulateMedia({ media: 'screen' });
-    await expect(page.getByText(hash)).toBeVisible();
-  });
-
-  test('stops at once and keeps the page at hand', async ({ page }) => {
-    // Long enough to be still reading when the button is found.
-    const rows = STAKE.text.slice(1, -1);
-    await choose(page, fileNamed('big.json', `[${Array(400).fill(rows).join(',')}]`));
+  test('stops at once while it reads', async ({ page }) => {
+    const release = await holdBack(page, '**/audit.worker-*.js');
+    await choose(page, fileNamed('archive.json', STAKE.text));
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect(page.getByText(/^Stopped\./)).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-  });
-
-  test('has no finding of axe on a phone, in either theme', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await choose(page, fileNamed('archive.json', STAKE.text));
-    await found(page, 'All 58 payouts that can be checked are right');
-    expect(await findings(page, 'main')).toEqual([]);
+    release();
   });
 });
