@@ -103,7 +103,6 @@ test.describe('where the question about cookies stands open', () => {
   test('the notice of a lost network covers nothing that is needed', async ({ page, context }) => {
     for (const [width, height] of [
       [320, 640],
-      [390, 844],
       [844, 390],
       [1440, 900],
     ] as const) {
@@ -157,8 +156,7 @@ test('a change of route is announced and focused; Back restores the place', asyn
 });
 
 test('on a busy machine the overlay lasts 800 ms from its own first frame', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForTimeout(1500);
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate((selector) => {
     let since = 0;
     // Not the frame's timestamp, which is long over on a busy machine.

@@ -32,8 +32,7 @@ function recordSearchFiles(page: Page): string[] {
 
 test('nothing of the search is fetched before it is opened', async ({ page }) => {
   const files = recordSearchFiles(page);
-  await page.goto('/privacy-policy');
-  await page.waitForTimeout(1500);
+  await page.goto('/privacy-policy', { waitUntil: 'networkidle' });
   expect(files).toEqual([]);
   await opener(page).click();
   await expect(dialogOf(page)).toBeVisible();
@@ -298,8 +297,7 @@ for (const [what, pattern] of [
   ['a part of its index', '**/pagefind/index/**'],
 ] as const) {
   test(`without ${what} it says so, and asks again at the next letter`, async ({ page }) => {
-    await page.goto('/privacy-policy');
-    await page.waitForTimeout(1500);
+    await page.goto('/privacy-policy', { waitUntil: 'networkidle' });
     await page.route(pattern, (route) => route.abort());
     await opener(page).click();
     await page.keyboard.type('monero');
