@@ -7,8 +7,11 @@ import { LICENSES } from './licenses.ts';
 type Expected = CaseAnswer & { say: string; mustNotSay: string[] };
 type Case = { id: string; title: string; input: CaseInput; expected: Expected };
 
-const file = readFileSync(new URL('cases.json', import.meta.url), 'utf8');
-const { cases } = JSON.parse(file) as { cases: Case[] };
+const file = readFileSync(new URL('cases.jsonl', import.meta.url), 'utf8');
+const cases = file
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Case);
 
 /** The file writes British and its days in words; it names three gaps in other words. */
 const SAME: Record<string, string> = {
