@@ -9,39 +9,19 @@ export const LETTER_KINDS = [
   'data-access',
 ] as const satisfies readonly LetterKind[];
 
-/** What the reader typed for a letter. A field that is empty becomes a blank, named and counted. */
-export interface LetterFacts {
-  casino?: string | undefined;
-  /** Company that runs it, and further companies or brands of the group. */
-  operator?: string | undefined;
-  name?: string | undefined;
-  address?: string | undefined;
-  email?: string | undefined;
-  phone?: string | undefined;
-  account?: string | undefined;
-  /** What happened, one fact a sentence. */
-  what?: string | undefined;
-  /** Reasons, where a recipient asks for them. */
-  reasons?: string | undefined;
-  /** What is asked for, as a sum. */
-  claim?: string | undefined;
-  language?: string | undefined;
-  /** Coin, network and transaction ids; round or bet numbers with their times. */
-  transactions?: string | undefined;
-  rounds?: string | undefined;
-  /** Number that the casino gave the first complaint. */
-  reference?: string | undefined;
-  /** Words of the request to be shut out, and where it was made. */
-  request?: string | undefined;
-  requestedBy?: string | undefined;
-  /** Deposits and bets after that request, with days and sums. */
-  afterwards?: string | undefined;
-  documents?: readonly string[] | undefined;
-  /** Own slips: second account, VPN, missed call. */
-  ownSlips?: string | undefined;
-  /** Finding of the audit of bets, if the reader wants it in the letter. */
-  finding?: string | undefined;
-}
+/**
+ * What the reader typed for a letter; a field that is empty becomes a blank, named and counted. `operator`: the company,
+ * and further brands of it; `request`, `requestedBy`, `afterwards`: of somebody who asked to be shut out; `ownSlips`:
+ * second account, VPN, missed call; `finding`: of the audit of bets.
+ */
+export type LetterFacts = Partial<
+  Record<
+    | ('casino' | 'operator' | 'name' | 'address' | 'phone' | 'account' | 'what' | 'reasons')
+    | ('claim' | 'language' | 'transactions' | 'rounds' | 'reference' | 'request')
+    | ('requestedBy' | 'afterwards' | 'ownSlips' | 'finding'),
+    string | undefined
+  >
+> & { documents?: readonly string[] };
 
 export interface LetterInput {
   kind: LetterKind;
