@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockInWords } from '#format/clock-words.ts';
+import { complaintRules } from '#models/licences/complaint-rules.ts';
 import { entryOf, sampleContent } from '#tests/fixtures/checked-content.ts';
 import {
   element,
@@ -121,11 +121,11 @@ test.each(content.licences)(
   ({ id, data }) => {
     const part = element(mainOf('/licenses'), `#${id}`);
     const answers = textsOf(elements(named(part, 'table', / how a complaint goes$/), 'td'));
-    const { rows, notKnown } = clockInWords(data.complaint);
+    const { rows, notKnown } = complaintRules(data);
     expect(answers).toHaveLength(rows.length);
     for (const [index, { text, source }] of rows.entries()) {
       expect(answers[index]).toContain(text.replaceAll('\u00A0', ' '));
-      if (source !== '') expect(answers[index]).toContain(data.sources[source]?.title);
+      if (source !== null) expect(answers[index]).toContain(source.title);
     }
     for (const question of notKnown) expect(textOf(part)).toContain(question);
     expect(textsOf(elements(part, 'ol > li'))).toEqual(data.howToCheck);
