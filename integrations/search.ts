@@ -50,8 +50,8 @@ export async function writeSearchIndex(
 
 /** The records of a site, each as a page. An h2 weighs less than an h1: a review comes before the offer that names it. */
 const recordEntries = ({ records, sameWords }: SearchSource): Entry[] =>
-  records.map(({ address, title, kind, text }) => {
-    const words = lookedForBy({ title, slug: '', keywords: '', text }, sameWords);
+  records.map(({ address, title, kind, text, keywords = '' }) => {
+    const words = lookedForBy({ title, slug: '', keywords, text }, sameWords);
     const body = `<h2 data-pagefind-meta="title">${escapeMarkup(title)}</h2><p>${PASSAGE} ${escapeMarkup(text)} ${PASSAGE}</p>${words}`;
     return {
       url: address,

@@ -40,6 +40,10 @@ export function formatRegion(code: string): string {
   return country === code ? name : `${name} (${code})`;
 }
 
+/** It refuses readers in France, Spain. */
+export const refusedWords = (names: readonly string[]) =>
+  `It refuses readers in ${names.join(', ')}.`;
+
 type RefusedWin = NonNullable<OwnTerms['refusedWin']>['value'];
 
 const REFUSED_WIN_WORDS = {

@@ -79,6 +79,9 @@ const QUESTIONS: readonly (readonly [question: string, ...answers: string[]])[] 
   ['quilmark', '/reviews/quillmark'],
   ['salt lantern', '/reviews/saltlantern'],
   ['northbarow review', '/reviews/northbarrow'],
+  ['will quillmark pay me', '/will-it-pay/quillmark'],
+  ['marlowick withdrawal limits', '/will-it-pay/marlowick'],
+  ['does saltlantern take canada', '/will-it-pay/saltlantern'],
   // Countries and law
   ['is it legal in germany', '/country/germany'],
   ['uk', '/country/united-kingdom'],

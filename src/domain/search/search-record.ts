@@ -8,6 +8,8 @@ export type SearchRecord = {
   title: string;
   kind: SearchKind;
   text: string;
+  /** Words that the part is searched by and that no excerpt shows. */
+  keywords?: string;
 };
 
 /** Page that comes first for queries with any of the phrases. */

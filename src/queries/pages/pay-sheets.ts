@@ -16,7 +16,7 @@ import { casinoList } from './casino-list.ts';
 export const paySheetPages = pagesInFolder({
   folder: FOLDERS.paySheets,
   below: casinoList,
-  // The search finds the review, which has the short form.
+  // The search has it as a record, behind the review.
   search: null,
   plate: 'Bonuses',
   group: 'casinos',

@@ -1,8 +1,13 @@
+import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import type { SearchRecord, SearchSource } from '#domain/search/search-record.ts';
 import { SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
+import { refusedWords } from '#format/pay-words.ts';
 import { NOT_FOUND_OUT, NOT_KNOWN } from '#format/unknown-words.ts';
 import { offerModels, rankedOffers } from '../bonuses/bonus-offers.ts';
+import { rankedCasinos } from '../casinos/casinos.ts';
+import { paySheets } from '../casinos/pay-sheets.ts';
 import { allEntries, onlyEntry } from '../content/entries.ts';
+import { orderedCountries } from '../countries/reader-countries.ts';
 import { faqItems } from '../home/faq-items.ts';
 import { coinHref } from '../payments/payments-coins.ts';
 import { listedTools } from '../pages/tools.ts';
@@ -59,5 +64,23 @@ async function searchRecords(): Promise<SearchRecord[]> {
     kind: 'page' as const,
     text: `Fee, wait and confirmations on ${networks.map((network) => network.name).join(', ')}, and how many casinos take it. ${note ?? ''}`,
   }));
-  return [...questions, ...offers, ...tools, ...coins];
+  return [...questions, ...offers, ...tools, ...coins, ...(await sheetRecords())];
+}
+
+/** Sheets “Will it pay me?”, whose pages stand behind the reviews. */
+async function sheetRecords(): Promise<SearchRecord[]> {
+  const sheetOf = await paySheets();
+  const countries = (await orderedCountries()).map(({ data }) => data.name);
+  return (await rankedCasinos()).map(({ slug, name }) => {
+    const { read, refused } = sheetOf(slug);
+    return {
+      address: pageHref(FOLDERS.paySheets, slug),
+      title: `Will ${name} pay me?`,
+      kind: 'page',
+      text: [read, ...(refused.length > 0 ? [refusedWords(refused)] : [])].join(' '),
+      keywords: ['payout', 'withdrawal limits', 'take players', 'idle account', ...countries].join(
+        ', ',
+      ),
+    };
+  });
 }

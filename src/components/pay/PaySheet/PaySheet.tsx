@@ -1,4 +1,4 @@
-import { ANSWER_WORDS } from '#format/pay-words.ts';
+import { ANSWER_WORDS, refusedWords } from '#format/pay-words.ts';
 import type { VisitModel } from '../../casinos/visit-model.ts';
 import { gateOf, shownIn } from '../../casinos/where-linked.ts';
 import { FactList } from '../../elements/FactList/FactList.tsx';
@@ -84,7 +84,7 @@ export function PaySheet({ sheet, visit, place, score, tests }: Props) {
         </p>
         {refused.length > 0 && (
           <Fold summary={`Countries it refuses: ${refused.length}`}>
-            <p>{refused.join(', ')}.</p>
+            <p>{refusedWords(refused)}</p>
           </Fold>
         )}
         <Fold summary="More of its terms">
