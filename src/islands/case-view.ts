@@ -44,11 +44,12 @@ export function caseView(
   const { today } = input;
   const [authority = ''] = input.licences.map((license) => license.authority);
   const license = licences[authority] ?? null;
+  const next = license?.complaint?.next;
   const kind = kindOf(typed);
   const trouble = troubleOf(typed);
   const dates = caseDates(input, answer.dates, {
     nameOf: (of) => licences[of]?.name ?? of,
-    next: license?.complaint?.next?.who ?? null,
+    next: next?.kind === 'independent-body' ? 'the dispute body' : (next?.who ?? null),
     late: lateWords(casino.ownClause.late),
     readOn: casino.readOn,
     isUnsettled: license?.complaint?.termsMayShorten?.answer === 'unsettled',

@@ -30,6 +30,7 @@ import {
   SHORT_IDENTITY,
   shortTurnover,
 } from '#format/pay-words.ts';
+import { formatDay } from '#format/cases/case-dates.ts';
 import { furtherTerms } from '#format/further-terms.ts';
 import { formatDate } from '#format/text.ts';
 import type { Casino } from '#schemas/casino.ts';
@@ -145,8 +146,8 @@ function linesOf(sheet: Sheet): Line[] {
   ];
 }
 
-/** Where a line rests, such as: General terms §4.2, Nov 17, 2026. */
-function receiptWords({ receipts }: Line, sources: Casino['sources']): string | null {
+/** Where a line rests, such as: General terms §4.2, Nov 17. The year stands below, with that of the terms. */
+function receiptWords({ receipts }: Line, sources: Casino['sources'], readOn: string) {
   const found = receipts.filter((receipt) => receipt !== null && receipt !== undefined);
   if (found.length === 0) return null;
   const places = found.map(({ source, clause }) =>
@@ -156,7 +157,7 @@ function receiptWords({ receipts }: Line, sources: Casino['sources']): string | 
   const distinct = [...new Set(places)].filter(
     (place) => !places.some((other) => other.startsWith(`${place} `)),
   );
-  return `${distinct.join('; ')}, ${formatDate(day)}`;
+  return `${distinct.join('; ')}, ${formatDay(day, readOn)}`;
 }
 
 /** The sheet “Will it pay me?” of a casino. It has no score and enters none. */
@@ -168,12 +169,12 @@ export function paySheet(
   const terms: OwnTerms = data.terms ?? {};
   const sheet = { data, terms, clock };
   const lines = linesOf(sheet);
+  const { readWhole, refusedCountries } = terms;
   const shown = ({ short, ...line }: Line) => ({
     ...line,
     short: short ?? line.text,
-    receipts: receiptWords(line, data.sources),
+    receipts: receiptWords(line, data.sources, readWhole?.on ?? ''),
   });
-  const { readWhole, refusedCountries } = terms;
   const refused = refusedCountries?.value;
   return {
     says: sayings(sheet, about.tests),

@@ -2,7 +2,6 @@ import type { LinkItem } from '#domain/site/link-item.ts';
 import type { VisitModel } from '../../casinos/visit-model.ts';
 import { ArtImage } from '../../elements/ArtImage/ArtImage.tsx';
 import { Breadcrumbs } from '../../elements/Breadcrumbs/Breadcrumbs.tsx';
-import { Section } from '../../elements/Section/Section.tsx';
 import { TextLink } from '../../elements/TextLink/TextLink.tsx';
 import { PaySheet } from '../../pay/PaySheet/PaySheet.tsx';
 import type { PaySheetModel } from '../../pay/pay-model.ts';
@@ -55,14 +54,14 @@ export function PaySheetPage({ page }: Props) {
           </div>
         </div>
       </section>
-      <Section variant="tight">
+      <section className={`wrap ${styles.body}`}>
         <PaySheet {...page} place={placeAtFirst} />
         <p className={`row ${styles.links}`}>
           {page.links.map((link) => (
             <TextLink key={link.href} {...link} />
           ))}
         </p>
-      </Section>
+      </section>
     </>
   );
 }
