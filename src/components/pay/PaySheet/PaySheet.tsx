@@ -82,12 +82,10 @@ export function PaySheet({ sheet, visit, place, score, tests }: Props) {
         <p className={`fine ${styles.read}`}>
           {read} <a href="/contact">Report a change</a>
         </p>
-        {refused.length > 0 && (
-          <Fold summary={`Countries it refuses: ${refused.length}`}>
-            <p>{refusedWords(refused)}</p>
-          </Fold>
-        )}
-        <Fold summary="More of its terms">
+        <Fold
+          summary={`More of its terms${refused.length > 0 ? `, countries it refuses: ${refused.length}` : ''}`}
+        >
+          {refused.length > 0 && <p>{refusedWords(refused)}</p>}
           <FactList facts={further} />
         </Fold>
       </div>
