@@ -83,6 +83,31 @@ export const TOOL_JOURNEYS: readonly Journey[] = [
     },
   },
   {
+    name: 'a case on a phone leads to a step, dates and a letter, and back to its form',
+    width: 390,
+    run: async (visitor) => {
+      await visitor.settled('/tools/case');
+      // Answered before the island has come: what was chosen counts.
+      await visitor.choose('select[name="casino"]', 'quillmark');
+      await visitor.click('main label', 'Payout late or refused');
+      await visitor.awakens('CaseTool');
+      await visitor.choose('input[name="day"]', '2026-01-05');
+      await visitor.click('button[type="submit"]', 'Show my dates');
+      await visitor.sees('h2', 'Write to the casino today');
+      // Six months after January 5.
+      await visitor.sees('main ol li', 'Jul 5');
+      await visitor.sees('main article', 'On January 5, 2026, you refused my withdrawal.');
+      expect(await visitor.read(() => location.hash)).toBe('#result');
+      await visitor.goBack();
+      await visitor.sees('input[name="day"]');
+      expect(
+        await visitor.read(
+          () => document.querySelector<HTMLSelectElement>('select[name="casino"]')?.value,
+        ),
+      ).toBe('quillmark');
+    },
+  },
+  {
     name: 'a slider of the balance moves the chips',
     run: async (visitor) => {
       await visitor.settled('/');
