@@ -44,7 +44,7 @@ let last: TypedCase | null = null;
 const todayHere = () => new Date().toLocaleDateString('sv-SE');
 
 function workOut(typed: TypedCase, { casinos, licences }: Pick<Props, 'casinos' | 'licences'>) {
-  const read = readTypedCase(typed, casinos, todayHere());
+  const read = readTypedCase(typed, casinos, licences, todayHere());
   return read.ok ? { ...read, answer: answerCase(read.input, licences) } : read;
 }
 

@@ -14,7 +14,8 @@ const OAK: CaseCasino = {
 const CASINOS = { oak: OAK };
 const TODAY = '2026-11-27';
 const TYPED = { casino: 'oak', country: 'UK', kind: 'payout', day: '2026-11-20', written: 'no' };
-const read = (typed: Record<string, string>) => readTypedCase(typed, CASINOS, TODAY);
+const read = (typed: Record<string, string>) =>
+  readTypedCase(typed, CASINOS, { anjouan: {}, none: {} }, TODAY);
 
 test('a form becomes a case; the first trouble of its group counts if none is chosen', () => {
   expect(read(TYPED)).toMatchObject({
@@ -81,7 +82,9 @@ test('only a license, or none, is a case without a casino', () => {
   expect(read({ ...TYPED, casino: 'license:anjouan' })).toMatchObject({
     input: { licences: [{ authority: 'anjouan', standing: 'not-looked-up' }] },
   });
-  expect(read({ ...TYPED, casino: 'toString' })).toMatchObject({ reasons: { casino: 'missing' } });
+  for (const casino of ['toString', 'license:toString', 'license:nowhere']) {
+    expect(read({ ...TYPED, casino })).toMatchObject({ reasons: { casino: 'missing' } });
+  }
 });
 
 test('an address holds a case, and nothing that the form does not know', () => {

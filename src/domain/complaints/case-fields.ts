@@ -67,11 +67,12 @@ export function troubleOf(typed: TypedCase): Trouble | null {
 }
 
 /** Casino that was chosen: one on file, only its license (`license:curacao`), or none. */
-function chosenCasino(choice: string, casinos: CaseCasinos): CaseCasino | null {
+function chosenCasino(choice: string, casinos: CaseCasinos, licenses: object): CaseCasino | null {
   const [, authority] = /^license:(.+)$/.exec(choice) ?? [];
   if (authority === undefined) {
     return Object.hasOwn(casinos, choice) ? (casinos[choice] ?? null) : null;
   }
+  if (!Object.hasOwn(licenses, authority)) return null;
   const standing = authority === 'none' ? 'none-found' : 'not-looked-up';
   return {
     name: '',
@@ -87,15 +88,16 @@ function chosenCasino(choice: string, casinos: CaseCasinos): CaseCasino | null {
 
 const hasWritten = ({ written }: TypedCase) => written === 'sent' || written === 'final';
 
-/** Case that was typed; otherwise the fields that keep it from being one. */
+/** Case that was typed; otherwise the fields that keep it from being one. `licenses`: rules on file, by their names. */
 export function readTypedCase(
   typed: TypedCase,
   casinos: CaseCasinos,
+  licenses: object,
   today: string,
 ): { ok: true; input: CaseInput; casino: CaseCasino } | { ok: false; reasons: CaseReasons } {
   const { casino: choice = '', country = '', day = '', latest = '', deposit = '' } = typed;
   const { sent = '', answered = '', written } = typed;
-  const [casino, trouble] = [chosenCasino(choice, casinos), troubleOf(typed)];
+  const [casino, trouble] = [chosenCasino(choice, casinos, licenses), troubleOf(typed)];
   const reasons: Record<string, CaseReason> = {};
   if (casino === null) reasons['casino'] = 'missing';
   if (country === '') reasons['country'] = 'missing';
