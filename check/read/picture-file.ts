@@ -49,7 +49,9 @@ export async function readPicture(file: string): Promise<PictureFile> {
   const read = readSvg(bytes);
   if (!read.ok) return read;
   try {
-    await sharp(Buffer.from(sized(read.svg, read.width, read.height))).stats();
+    await sharp(Buffer.from(sized(read.svg, read.width, read.height)))
+      .raw()
+      .toBuffer();
     return { ...read, format };
   } catch {
     return refused('a drawing that cannot be drawn', 'simpler shapes, saved again');
@@ -94,7 +96,7 @@ async function decode(bytes: Buffer, format: PictureFormat): Promise<PictureFile
       return refused(`${size}, ${found} of them`, `at most ${most}: save it smaller`);
     }
     // The header alone does not say whether the rest can be read.
-    await picture.stats();
+    await picture.raw().toBuffer();
     return { ok: true, format, width: autoOrient.width, height: autoOrient.height, svg: null };
   } catch {
     const expected = 'a picture that can be opened and saved again';
