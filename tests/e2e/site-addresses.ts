@@ -10,7 +10,7 @@ const ONE_OF_A_KIND: readonly RegExp[] = [
   /^\/bonuses\/(?!no-deposit$)/,
   /^\/games\/(?!crash$|live-dealer$)/,
   /^\/payments-kyc\/(?!fees-by-coin$)/,
-  /^\/(?:terms-of-service|cookie-policy)$/,
+  /^\/(?:terms-of-service|cookie-policy|accessibility|affiliate-disclosure)$/,
 ];
 
 /** Every page of the site, whichever kind, but for that of unknown addresses. */
