@@ -28,7 +28,7 @@ export type LicencesModel = ProsePageModel & {
 /** Licences on file: worth, lookup, complaints, deciding body. */
 export function LicencesPage({ page }: { page: LicencesModel }) {
   const after = page.licences.map(({ slug, name, registerUrl, casinos, ...licence }) => (
-    <TitledSection key={slug} id={slug} title={name} hint={licence.authority}>
+    <TitledSection key={slug} id={slug} title={name} hint={licence.authority} isFolded>
       <FactList
         facts={[
           { label: 'Authority', value: licence.authority },
