@@ -54,20 +54,27 @@ const KYC_LEVEL_WORDS: Record<KycLevel, string> = {
   'at-sign-up': 'at sign-up',
 };
 
+const ID_CHECKS: Record<KycLevel, string> = {
+  none: 'No ID check stated',
+  'on-suspicion': 'ID on suspicion',
+  'above-threshold': 'ID over a limit',
+  'before-withdrawal': 'ID to withdraw',
+  'at-sign-up': 'ID at sign-up',
+};
+
 export const KYC_DISCLOSURE_WORDS: Record<KycDisclosure, string> = {
   'threshold-and-documents': 'It says when it checks and which documents it takes.',
   'threshold-only': 'It says when it checks, but not which documents it takes.',
   vague: 'It says neither when it checks nor which documents it takes.',
 };
 
-/** Partial: above a sum */
+/** Partial: above an amount */
 export function formatKycLevel(level: KycLevel): string {
   return `${kycLabel(level)}: ${KYC_LEVEL_WORDS[level]}`;
 }
 
-/** ID above an amount */
-export const formatIdCheck = (level: KycLevel): string =>
-  level === 'none' ? 'No ID check stated' : `ID ${KYC_LEVEL_WORDS[level]}`;
+/** ID over a limit: one line of a phone */
+export const formatIdCheck = (level: KycLevel): string => ID_CHECKS[level];
 
 const RECOURSE_WORDS: Record<Recourse, string> = {
   'independent-body': 'A named independent body',
