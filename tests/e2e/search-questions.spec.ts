@@ -115,6 +115,11 @@ const QUESTIONS: readonly (readonly [question: string, ...answers: string[]])[] 
   ['how do you make money', '/faq#how-edgewise-makes-money', '/affiliate-disclosure'],
   ['how are casinos rated', '/how-we-rate', '/faq#how-do-you-rate'],
   ['report a mistake', '/contact'],
+  ['who owns this site', '/about'],
+  ['do I have to be 21 or 18', '/country'],
+  ['live blackjack', '/games/live-dealer'],
+  ['vip program', '/tools/rewards'],
+  ['ethereum gas', '/payments-kyc/fees-by-coin#coin-eth', '/payments-kyc/fees-by-coin'],
   ['cookies', '/cookie-policy'],
 ];
 
