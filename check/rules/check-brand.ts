@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawnTokens } from '../read/drawn-tokens.ts';
 import { weakPairs } from '#domain/brand/contrast-pairs.ts';
-import { contrast } from '#domain/brand/oklch.ts';
+import { contrast, fromOklch, toOklch } from '#domain/brand/oklch.ts';
 import { paletteOf } from '#domain/brand/palette.ts';
+import type { Theme, Tokens } from '#domain/brand/token-rules.ts';
 import { BRAND_FOLDER, type Look } from '#schemas/site-look.ts';
 import { readSvg, type SvgFile } from '#domain/svg/svg-file.ts';
 import { collectProblems, type Problem, type Report, suggestion } from '../describe-issue.ts';
@@ -63,20 +64,48 @@ function weakColours(file: string, colours: Colours, report: Report): void {
     report(file, 'look.colours.light.paper', paper, `a paper lighter than the dark one, ${dark}`);
     return;
   }
-  for (const pair of weakPairs(paletteOf(drawnTokens(), colours))) {
+  const drawn = drawnTokens();
+  const shades = new Map<string, string>();
+  for (const pair of weakPairs(paletteOf(drawn, colours))) {
     const { theme, colour, ground, hexes, ratio, least } = pair;
     // The field that says one of the two: the ink rather than its paper.
-    const named = NAMED[colour] ?? NAMED[ground];
+    const named = fieldOf(pair);
     const field = ['look.colours', theme, named].filter(Boolean).join('.');
     // Cut off, not rounded: 4.497 is too little, and has to read so.
     const share = (Math.floor(ratio * 100) / 100).toFixed(2);
     const found = `${nameOf(colour)} ${hexes[0]} against ${nameOf(ground)} ${hexes[1]} at ${share} to 1`;
-    report(file, field, found, `at least ${least} to 1, so that it can be read`);
+    const expected = `at least ${least} to 1, so that it can be read`;
+    if (named !== undefined && named !== 'paper' && !shades.has(field))
+      shades.set(field, nearestShade(drawn, colours, theme, named) ?? '');
+    const shade = shades.get(field);
+    report(file, field, found, expected, shade && `A shade of it that can be read: "${shade}"`);
   }
 }
 
+/** The nearest shade, in steps of lightness, with which every pair that follows from a colour can be read. */
+function nearestShade(drawn: Tokens, colours: Colours, theme: Theme, field: NamedColour) {
+  const { lightness, ...hue } = toOklch(colours[theme][field]);
+  const shades = Array.from({ length: 100 }, (_, step) => (step + 1) / 100).flatMap((step) =>
+    [lightness - step, lightness + step].map((to) => fromOklch({ ...hue, lightness: to })),
+  );
+  return shades.find((shade) => {
+    const tried = { ...colours, [theme]: { ...colours[theme], [field]: shade } };
+    const weak = weakPairs(paletteOf(drawn, tried));
+    return !weak.some((pair) => pair.theme === theme && fieldOf(pair) === field);
+  });
+}
+
+type NamedColour = keyof Colours['light'];
+
 /** Names in site.yaml of the design's colours that an owner sets. */
-const NAMED: Readonly<Record<string, string>> = { green: 'ink', brass: 'accent', paper: 'paper' };
+const NAMED: Readonly<Record<string, NamedColour>> = {
+  green: 'ink',
+  brass: 'accent',
+  paper: 'paper',
+};
+
+const fieldOf = ({ colour, ground }: Record<'colour' | 'ground', string>) =>
+  NAMED[colour] ?? NAMED[ground];
 
 /** A colour by the names of site.yaml; one that follows from them keeps the name that style sheets have for it. */
 function nameOf(token: string): string {
