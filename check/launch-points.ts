@@ -16,8 +16,8 @@ export const isLaunched = ({ site }: Pick<Content, 'site'>, day: string): boolea
  */
 export const launchPoints = (content: Content): Problem[] => [
   ...faultsOfEntries(content),
-  ...collectProblems((report) => placeholderTexts(content, report)),
   ...collectProblems((report, warn) => {
+    placeholderTexts(content, report, warn);
     siteSettings(content, report, warn);
     unnamedCounter(content, report);
     unsigned(content, report, warn);
@@ -36,10 +36,10 @@ export const launchBlockers = (content: Content): Problem[] =>
 export function unlistedPages(content: Content, day: string): 'all' | string[] {
   if (!isLaunched(content, day)) return 'all';
   const faults = faultsOfEntries(content).filter(({ isWarning }) => isWarning !== true);
-  // A word in a sentence may be meant; a field that is an example address is none.
-  const examples = collectProblems((report) => placeholderTexts(content, report)).filter(
-    ({ field, found }) => field !== 'text' && /^[^“\s]+$/.test(found),
-  );
+  // A field that is an example address.
+  const examples = collectProblems((report, warn) =>
+    placeholderTexts(content, report, warn),
+  ).filter(({ field, found }) => field !== 'text' && /^[^“\s]+$/.test(found));
   const bad = new Set([...faults, ...examples].map(({ file }) => file));
   return COLLECTION_NAMES.flatMap((name) =>
     collectionOf(name).pages === null
