@@ -74,7 +74,8 @@ function widgetOf(name: string, schema: JsonSchema, at: At): Settings & { widget
   if (shapes.length > 1) {
     const types = shapes.map((one) => ({
       name: shapeName(one),
-      label: wordsOf(shapeName(one)),
+      label:
+        one.type === 'string' && one.const === undefined ? 'As written' : wordsOf(shapeName(one)),
       fields:
         one.properties === undefined && one.const === undefined
           ? [fieldOf(VALUE, one, true, at)]
