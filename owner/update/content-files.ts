@@ -10,6 +10,8 @@ export type ContentFiles = {
   move: (from: string, to: string) => void;
   /** Takes fields away wherever a file, or the front matter of a text, holds them by these paths; `*` is any name. */
   removeFields: (pattern: string, paths: readonly string[][]) => void;
+  /** Sets a field of a YAML file that has none of this name. */
+  addField: (file: string, name: string, value: string) => void;
 };
 
 const FRONT_MATTER = /^---\r?\n(?<yaml>.*?)^---\r?$/ms;
@@ -24,6 +26,12 @@ export function contentOf(folder: string): ContentFiles {
       if (!existsSync(source) || existsSync(target)) return;
       mkdirSync(path.dirname(target), { recursive: true });
       renameSync(source, target);
+    },
+    addField(file, name, value) {
+      const address = path.join(folder, file);
+      const text = readFileSync(address, 'utf8');
+      if (parseDocument(text).has(name)) return;
+      writeFileSync(address, changedYaml(text, [{ at: [name], value }]));
     },
     removeFields(pattern, paths) {
       for (const file of files(pattern)) {

@@ -128,6 +128,7 @@ test('files of the software come and go; content, a brand, a token, a component 
       'name: Mine # a remark\nfingerprint: abc\nsources:\n  terms:\n    title: Terms\n    fingerprint: def\n',
     'content/pages/licences.md':
       '---\nfingerprint: abc\ntitle: Licenses\n---\n\nText --- of mine.\n',
+    'content/published.yaml': 'addresses: [/faq]\n',
     'public/logo.svg': '<svg/>',
     'src/tokens.css': ':root {\n  --ink: #004;\n\n  --paper: #fff;\n\n  --line: #ccc;\n}\n',
     'src/card.tsx': CARD.join('\n').replace('export', '/** Mine. */\nexport'),
@@ -144,7 +145,9 @@ test('files of the software come and go; content, a brand, a token, a component 
   expect(git(site, 'log', '-1', '--format=%s').trim()).toBe('Own');
 
   // Renamed and dropped fields: the rest of a file keeps its words, order and remarks.
-  expect(read(site, 'content/site.yaml')).toBe('brand: Mine # so named\n');
+  expect(read(site, 'content/site.yaml')).toMatch(
+    /^brand: Mine # so named\nlaunchedOn: \d{4}-\d\d-\d\d\n$/,
+  );
   expect(read(site, 'content/casinos/mine.yaml')).toBe(
     'name: Mine # a remark\nsources:\n  terms:\n    title: Terms\n',
   );
