@@ -17,8 +17,8 @@ type Read<View> = {
 
 /** Begins the description of a list with invented casinos. A review says of its casino what it is. */
 const INVENTED = 'Demonstration with invented casinos.';
-const listsCasinos = ({ group, base }: Pick<PageKind, 'group' | 'base'>) =>
-  group === 'bonuses' || group === 'payments' || base === '/compare';
+const listsCasinos = (group: PageKind['group'], address: string) =>
+  group === 'bonuses' || group === 'payments' || ['/', '/reviews', '/compare'].includes(address);
 
 /**
  * Reads one page; the place may be left out for a kind of one page. Throws if there is no such
@@ -44,7 +44,7 @@ export async function readPage<View extends object>(
     origin: site.baseUrl,
   });
   const described =
-    shared.demonstration !== null && listsCasinos(kind)
+    shared.demonstration !== null && listsCasinos(kind.group, found.address)
       ? { ...found, description: fitDescription(`${INVENTED} ${found.description}`) }
       : found;
   const { address, signed = site, structuredData, title } = described;
