@@ -35,9 +35,9 @@ export function RatingChangesPage({ page }: { page: RatingChangesModel }) {
             <p>
               “Original” opens at the source itself. “Reprint” is a copy by another body, such as a
               mirror of a law. “Report” is somebody else’s page, such as a newspaper or a law firm,
-              that tells what the original says. We read some pages as an archive kept them. The
-              link then opens the live page, which may have changed. “None” counts statements
-              without a source that we have read.
+              that tells what the original says. “In a stored copy”: we read the page as an archive
+              kept it. The link opens the live page, which may have changed. “None” counts
+              statements without a source that we have read.
             </p>
             <DataTable
               dense
