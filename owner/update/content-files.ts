@@ -10,7 +10,7 @@ export type ContentFiles = {
   move: (from: string, to: string) => void;
   /** Takes fields away wherever a file, or the front matter of a text, holds them by these paths; `*` is any name. */
   removeFields: (pattern: string, paths: readonly string[][]) => void;
-  /** Sets a field of a YAML file that has none of this name. */
+  /** Sets a field of a YAML file that is left out or null. */
   addField: (file: string, name: string, value: string) => void;
 };
 
@@ -30,7 +30,7 @@ export function contentOf(folder: string): ContentFiles {
     addField(file, name, value) {
       const address = path.join(folder, file);
       const text = readFileSync(address, 'utf8');
-      if (parseDocument(text).has(name)) return;
+      if (parseDocument(text).get(name) != null) return;
       writeFileSync(address, changedYaml(text, [{ at: [name], value }]));
     },
     removeFields(pattern, paths) {

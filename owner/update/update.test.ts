@@ -128,6 +128,7 @@ test('files of the software come and go; content, a brand, a token, a component 
       'name: Mine # a remark\nfingerprint: abc\nsources:\n  terms:\n    title: Terms\n    fingerprint: def\n',
     'content/pages/licences.md':
       '---\nfingerprint: abc\ntitle: Licenses\n---\n\nText --- of mine.\n',
+    'content/site.yaml': 'brand: Mine # so named\nlaunchedOn: null\n',
     'content/published.yaml': 'addresses: [/faq]\n',
     'public/logo.svg': '<svg/>',
     'src/tokens.css': ':root {\n  --ink: #004;\n\n  --paper: #fff;\n\n  --line: #ccc;\n}\n',
