@@ -4,6 +4,15 @@ import { factSources } from './cited-source.ts';
 import { isoDate } from './iso-date.ts';
 import { slug, textOf } from './texts.ts';
 
+/** Test of a fact that no withdrawal shows, such as a count of games. */
+const testRecord = z
+  .strictObject({
+    on: isoDate.describe('Day of the test'),
+    method: textOf(1).describe('Steps of the test'),
+    amount: textOf(1).describe('Amount deposited, bet or withdrawn'),
+  })
+  .describe('Record of a test of our own');
+
 /**
  * Value with its source, or `null` for an unknown one. Grade A, our own test, requires the record
  * of that test.
@@ -27,7 +36,10 @@ export function knownFact<Value extends z.ZodType>(value: Value) {
         .optional()
         .describe('Words of the source, quoted exactly, with the number of the clause'),
       note: textOf(1).optional().describe('What a reader should know beside the value'),
-      test: slug.optional().describe('Record of a test of our own: a file in payout-tests'),
+      test: z
+        .union([slug.describe('A file in payout-tests'), testRecord])
+        .optional()
+        .describe('Record of a test of our own: a file in payout-tests, or its own'),
     })
     .refine((found) => found.grade !== 'A' || found.test !== undefined, {
       path: ['test'],
@@ -36,6 +48,10 @@ export function knownFact<Value extends z.ZodType>(value: Value) {
     .refine((found) => found.grade === 'A' || found.test === undefined, {
       path: ['grade'],
       message: 'expected A, for a test of our own; or no test record',
+    })
+    .refine(({ test, checkedOn }) => typeof test !== 'object' || test.on === checkedOn, {
+      path: ['checkedOn'],
+      message: 'expected the day of test.on, on which the value was found',
     });
 }
 

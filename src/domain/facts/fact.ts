@@ -19,8 +19,8 @@ type Receipt = {
   /** Words of the source. */
   quote?: string | undefined;
   note?: string | undefined;
-  /** Name of the record of our own test; required for grade A. */
-  test?: string | undefined;
+  /** Record of our own test, or the name of its file; required for grade A. */
+  test?: string | { on: string; method: string; amount: string } | undefined;
 };
 
 export type KnownFact<Value> = Receipt & { value: Value };

@@ -97,13 +97,3 @@ export function readWagering(text: string): Wagering | null {
   const base = BASES.find(([words]) => words.test(of))?.[1];
   return base === undefined ? null : { multiple: figure(times), base };
 }
-
-/** A time limit as terms write it, in days: "7 days", "72 hours" (as 3), "never". `null` if it is none. */
-export function readDays(text: string): number | 'never' | null {
-  if (/^(?:never|no limit)$/i.test(text.trim())) return 'never';
-  const [, count, unit = ''] =
-    new RegExp(String.raw`^${FIGURE}\s*(days?|hours?|weeks?)$`, 'i').exec(text.trim()) ?? [];
-  if (count === undefined) return null;
-  const perDay = { d: 1, h: 1 / 24, w: 7 }[unit[0]?.toLowerCase() ?? ''] ?? 1;
-  return figure(count) * perDay;
-}
