@@ -31,7 +31,7 @@ export function rulesIn(terms: LoyaltyTerms): Rule[] {
     if (reward.kind !== 'back') return [{ reward }];
     const { tiers = [], tierOn } = reward.back;
     const ends = [...new Set([tiers[0]?.from, tiers.at(-1)?.from])];
-    if (tierOn === 'level') {
+    if (tierOn === 'level' && tiers.length > 0) {
       return ends.flatMap((level) => (typeof level === 'string' ? [{ reward, level }] : []));
     }
     const holds = ends.at(-1);
