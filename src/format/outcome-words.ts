@@ -104,6 +104,9 @@ export function formatAssumption(
 ): string {
   if ('amountMinor' in rest) {
     const amount = formatMoney({ minorUnits: rest.amountMinor, currency });
+    if (term === 'spins') {
+      return `Fewer than 1 of 10,000 players win more than ${amount} with the spins. We count that sum.`;
+    }
     return `The spins take a deposit of ${amount}. You can lose it. We leave it out of the count.`;
   }
   return ASSUMPTIONS[`${term}:${assumed}`] ?? `${term}: ${assumed}.`;
@@ -123,6 +126,8 @@ const ASSUMPTIONS: Partial<Record<string, string>> = {
   'cap:no-cap': 'No limit on what is paid back is stated. There may be one.',
   'wagering:winnings-are-bonus':
     'The terms multiply the bonus. We take what the spins win as the bonus.',
+  'awards:spins-left-out': 'It gives spins too. We leave them out of the count.',
+  'awards:free-bet-left-out': 'It gives a free bet too. We leave it out of the count.',
   'refund:apart-from-play':
     'What comes back has to be bet. The result is what is left of it, by itself.',
   'smallestWithdrawal:none':
@@ -159,6 +164,8 @@ const NOT_PLAYED: Partial<Record<NotPlayed, string>> = {
   'margin-not-given': 'The margin of the book isn’t given.',
   'players-against-players': 'It is released from fees of games between players.',
   'range-instead-of-a-sum': 'The terms give a range instead of a sum.',
+  'shared-drop': 'It is shared with others who come.',
+  'random-prize': 'It is drawn by chances that aren’t published.',
   'not-published': 'The casino doesn’t publish the formula.',
   'nothing-given': 'The terms don’t say what is given.',
   'spins-out-of-range': 'These are more spins than can be worked out exactly here.',

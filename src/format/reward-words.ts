@@ -182,6 +182,8 @@ const MISSING: Record<NotPaidBack, string> = {
   'wagering-multiple': 'it doesn’t say how often it has to be bet',
   'players-against-players': 'it is a share of a fee between players',
   'range-instead-of-a-sum': 'it gives a range, not a sum',
+  'shared-drop': 'it is shared with others who come',
+  'random-prize': 'it is drawn by chances that are not published',
   'currencies-differ': 'its sums are in another currency',
   'too-much-work': 'that many bets take too long',
 };

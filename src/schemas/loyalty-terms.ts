@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { GAME_KINDS } from '#domain/casinos/facts.ts';
-import type { Sum } from '#domain/terms/offer-terms.ts';
+import { HANGS_ON, type Sum } from '#domain/terms/offer-terms.ts';
 import { readSum } from '#domain/terms/read-terms.ts';
 import { money, someMoney } from './money.ts';
+import { wagering } from './offer-terms.ts';
 import { textOf } from './texts.ts';
 
 /** Sum, also written as terms do: "$20". */
@@ -52,8 +53,7 @@ const back = z.strictObject({
   leastPaid: sum.describe('Smallest sum that is paid'),
   most: sum.describe('Largest sum of a period'),
   lessBonuses: said.describe('Bonuses received are taken off the loss'),
-  wagering: z
-    .strictObject({ multiple: z.number().nonnegative().max(200).optional() })
+  wagering: wagering
     .optional()
     .describe('Turnover before it is money; without a multiple, the terms give none'),
   wageringDays: count,
@@ -105,6 +105,7 @@ export const loyaltySchema = z.strictObject({
     .array(
       z.strictObject({
         ...{ least: sum, most: sum, needsBets: sum, needsDeposit: sum },
+        hangsOn: z.enum(HANGS_ON).optional(),
         needDays: count,
       }),
     )

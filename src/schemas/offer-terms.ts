@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { GAME_KINDS } from '#domain/casinos/facts.ts';
-import { type Award, type Limit, type Sum, WAGERING_BASES } from '#domain/terms/offer-terms.ts';
+import {
+  type Award,
+  HANGS_ON,
+  type Limit,
+  type Sum,
+  WAGERING_BASES,
+} from '#domain/terms/offer-terms.ts';
 import { readLimit, readSum, readWagering } from '#domain/terms/read-terms.ts';
 import { fact } from './fact.ts';
 import { money, someMoney } from './money.ts';
@@ -38,9 +44,37 @@ const limit: z.ZodType<Limit> = z.union([
 ]);
 const anyLimit = orWords(readLimit, limit);
 
+/** Turnover asked for, also written as terms say it. */
+export const wagering = orWords(
+  readWagering,
+  z.strictObject({
+    multiple: z
+      .number()
+      .nonnegative()
+      .max(200)
+      .multipleOf(0.01, 'expected two decimals at most')
+      .optional()
+      .describe('Multiple of the base; 0 means no wagering'),
+    base: z.enum(WAGERING_BASES).optional().describe('Amount that is multiplied'),
+    plusDepositTimes: times.optional().describe('Multiple of the deposit besides'),
+    byEdge: z
+      .number()
+      .positive()
+      .max(1)
+      .optional()
+      .describe('Progress is bet × edge ÷ this, both as shares: 0.04'),
+    only: z.array(words).min(1).optional().describe('Games that count, as the terms name them'),
+    pot: z.enum(['own', 'bonus', 'both']).optional().describe('Money whose bets count'),
+    smallestBet: sum.optional().describe('Smallest bet that counts'),
+    mostPerBet: sum.optional().describe('Most progress of one bet'),
+    leastOdds: odds.optional(),
+  }),
+);
+
 const ofAward = {
   deposit: z.int().positive().max(20).optional().describe('1 for the first deposit of a package'),
   isExample: z.boolean().optional().describe('The size stands in an example alone'),
+  wagering: wagering.optional().describe('Turnover of this gift, where it differs: 40x winnings'),
 };
 
 const award: z.ZodType<Award> = z.discriminatedUnion('kind', [
@@ -87,6 +121,7 @@ const award: z.ZodType<Award> = z.discriminatedUnion('kind', [
     ...ofAward,
     least: sum.optional(),
     most: sum.optional(),
+    hangsOn: z.enum(HANGS_ON).optional(),
     needsDeposit: sum.optional(),
     needDays: z.number().positive().optional(),
   }),
@@ -97,32 +132,6 @@ const award: z.ZodType<Award> = z.discriminatedUnion('kind', [
     everyHours: hours.optional(),
   }),
 ]);
-
-const wagering = orWords(
-  readWagering,
-  z.strictObject({
-    multiple: z
-      .number()
-      .nonnegative()
-      .max(200)
-      .multipleOf(0.01, 'expected two decimals at most')
-      .optional()
-      .describe('Multiple of the base; 0 means no wagering'),
-    base: z.enum(WAGERING_BASES).optional().describe('Amount that is multiplied'),
-    plusDepositTimes: times.optional().describe('Multiple of the deposit besides'),
-    byEdge: z
-      .number()
-      .positive()
-      .max(1)
-      .optional()
-      .describe('Progress is bet × edge ÷ this, both as shares: 0.04'),
-    only: z.array(words).min(1).optional().describe('Games that count, as the terms name them'),
-    pot: z.enum(['own', 'bonus', 'both']).optional().describe('Money whose bets count'),
-    smallestBet: sum.optional().describe('Smallest bet that counts'),
-    mostPerBet: sum.optional().describe('Most progress of one bet'),
-    leastOdds: odds.optional(),
-  }),
-);
 
 const disputed = z.literal('disputed');
 const release = z.union([

@@ -1,5 +1,6 @@
 import type { Currency } from '../money/money.ts';
 import { CASHABLE } from '../outcomes/cash-out.ts';
+import type { HangsOnReason } from '../outcomes/offer-case.ts';
 import { outcomeOf } from '../outcomes/outcome.ts';
 import { edgeFractionOf, type PayTable } from '../outcomes/pay-table.ts';
 import { oneStart } from '../outcomes/plan.ts';
@@ -22,7 +23,7 @@ export type NotPaidBack =
   | 'point-worth'
   | 'wagering-multiple'
   | 'players-against-players'
-  | 'range-instead-of-a-sum'
+  | HangsOnReason
   | 'currencies-differ'
   | 'too-much-work';
 

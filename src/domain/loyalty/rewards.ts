@@ -1,4 +1,5 @@
 import { majorUnits } from '../money/money.ts';
+import { unknownSum } from '../outcomes/offer-case.ts';
 import { edgeFractionOf } from '../outcomes/pay-table.ts';
 import { sumMinor } from '../terms/limits.ts';
 import type { Back, Drop, Ladder, LoyaltyTerms, Points } from '../terms/loyalty-terms.ts';
@@ -90,11 +91,12 @@ function pointsFor(points: Points, bettor: Bettor): PaidBackResult {
 }
 
 /** Drop less the average cost of what has to be bet for it; below zero where that costs more. */
-function dropped({ least, most, needsBets }: Drop, { bet, table }: Bettor): PaidBackResult {
+function dropped(drop: Drop, { bet, table }: Bettor): PaidBackResult {
+  const { least, most, needsBets } = drop;
   const [low, high, need = 0] = [least, most, needsBets].map((sum) =>
     sum === undefined ? undefined : sumMinor(sum, bet.currency),
   );
   if (low === null || high === null || need === null) return lacks('currencies-differ');
-  if (low === undefined || low !== high) return lacks('range-instead-of-a-sum');
+  if (drop.hangsOn || low === undefined || low !== high) return lacks(unknownSum(drop));
   return cash(null, low - need * edgeFractionOf(table));
 }

@@ -12,7 +12,7 @@ import { wageredPlan } from './wagered-plan.ts';
  */
 export function freeBetPlan(terms: OfferTerms, offer: OfferCase): OfferPlanResult {
   const { odds, marginPercent, bet } = offer;
-  const award = awardOf(terms, 'free-bet', offer.award);
+  const award = awardOf(terms, 'free-bet', offer);
   const stakeMinor = award?.sum === undefined ? null : sumMinor(award.sum, bet.currency);
   const missing: NoPlanReason[] = [
     ...(stakeMinor === null ? (['free-bet-not-stated'] as const) : []),
@@ -32,7 +32,8 @@ export function freeBetPlan(terms: OfferTerms, offer: OfferCase): OfferPlanResul
     { amountMinor: 0, chance: 1 - wins },
     { amountMinor: stakeMinor * (award?.isStakeReturned ? odds : odds - 1), chance: wins },
   ];
-  const rate = terms.wagering === undefined ? null : turnoverRate(terms, offer);
+  const wagering = award?.wagering ?? terms.wagering;
+  const rate = wagering === undefined ? null : turnoverRate({ ...terms, wagering }, offer);
   if (rate?.ok === false) return rate;
   const game = { ...offer.game, table: rate ? offer.game.table : table };
   const sizes = { currency: bet.currency, bonusMinor: stakeMinor, depositMinor: 0 };
@@ -41,11 +42,9 @@ export function freeBetPlan(terms: OfferTerms, offer: OfferCase): OfferPlanResul
 }
 
 /** Average cost of the bets that earn a free bet, in minor units: their stakes × the margin of the book. */
-export function freeBetCostMinor(
-  terms: OfferTerms,
-  { marginPercent = 0, bet, award }: OfferCase,
-): number | null {
-  const { need } = awardOf(terms, 'free-bet', award) ?? {};
+export function freeBetCostMinor(terms: OfferTerms, offer: OfferCase): number | null {
+  const { marginPercent = 0, bet } = offer;
+  const { need } = awardOf(terms, 'free-bet', offer) ?? {};
   const stake = need?.stake === undefined ? null : sumMinor(need.stake, bet.currency);
   return stake === null ? null : (need?.bets ?? 1) * stake * (marginPercent / 100);
 }

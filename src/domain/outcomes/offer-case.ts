@@ -1,5 +1,6 @@
 import type { Stake } from '../bonuses/terms.ts';
 import type { Money } from '../money/money.ts';
+import type { HangsOn } from '../terms/offer-terms.ts';
 import type { Plan } from './plan.ts';
 import type { PlanGame } from './yardstick-games.ts';
 
@@ -52,6 +53,8 @@ export type Assumption = { bound: 'lower' | 'upper' | 'unknown' } & (
   | { term: 'wagering'; assumed: 'winnings-are-bonus' }
   | { term: 'refund'; assumed: 'apart-from-play' }
   | { term: 'deposit'; assumed: 'not-counted'; amountMinor: number }
+  | { term: 'awards'; assumed: 'spins-left-out' | 'free-bet-left-out' }
+  | { term: 'spins'; assumed: 'at-most'; amountMinor: number }
 );
 
 /** Clause that another reading takes otherwise than the main one, and its bound on the cash-out. */
@@ -63,6 +66,14 @@ export type ReadAs = { bound: 'lower' | 'upper' | 'unknown' } & (
 
 /** Another reading of terms that do not say, or dispute, one clause. */
 type OtherReading = ReadAs & { plan: Plan };
+
+/** Reason why a sum of money by code or rain is not known. */
+export type HangsOnReason = 'shared-drop' | 'random-prize' | 'range-instead-of-a-sum';
+
+export const unknownSum = ({ hangsOn }: { hangsOn?: HangsOn | undefined }): HangsOnReason =>
+  hangsOn === undefined ? 'range-instead-of-a-sum' : BY_HANGING[hangsOn];
+
+const BY_HANGING = { others: 'shared-drop', draw: 'random-prize' } as const;
 
 /** Reason why an offer cannot be calculated. */
 export type NoPlanReason =
@@ -84,7 +95,7 @@ export type NoPlanReason =
   | 'margin-not-given'
   | 'release-not-stated'
   | 'players-against-players'
-  | 'range-instead-of-a-sum'
+  | HangsOnReason
   | 'not-published'
   | 'nothing-given'
   | 'period-not-given'

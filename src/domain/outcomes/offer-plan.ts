@@ -1,7 +1,14 @@
+import { statedTerms } from '../bonuses/stated-terms.ts';
 import type { BonusKind, BonusTerms } from '../bonuses/terms.ts';
-import { plainSum } from '../terms/limits.ts';
-import type { OfferTerms } from '../terms/offer-terms.ts';
-import { type OfferCase, type OfferPlanResult, refuse } from './offer-case.ts';
+import { hasOtherCurrency } from '../terms/limits.ts';
+import type { Award, OfferTerms } from '../terms/offer-terms.ts';
+import {
+  type Assumption,
+  type OfferCase,
+  type OfferPlanResult,
+  refuse,
+  unknownSum,
+} from './offer-case.ts';
 import { PLAN_OF, planKindOf, planOf } from './plan-kinds.ts';
 import { freeBetPlan } from './free-bet-plan.ts';
 
@@ -11,8 +18,9 @@ import { freeBetPlan } from './free-bet-plan.ts';
  * either way.
  */
 export function offerPlan(kind: BonusKind, terms: BonusTerms, offer: OfferCase): OfferPlanResult {
-  if (!isOneCurrency(terms, offer)) return refuse('currencies-differ');
-  return planOf(planKindOf(kind, terms, offer), terms, offer);
+  if (!isOneCurrency(statedTerms(terms), offer)) return refuse('currencies-differ');
+  const plan = planOf(planKindOf(kind, terms, offer), terms, offer);
+  return besidesOf(plan, terms.awards?.value);
 }
 
 /**
@@ -20,36 +28,41 @@ export function offerPlan(kind: BonusKind, terms: BonusTerms, offer: OfferCase):
  * refusal names every number that is missing; `withTyped` fills them with what a reader typed.
  */
 export function termsPlan(terms: OfferTerms, offer: OfferCase): OfferPlanResult {
-  const given = new Set((terms.awards ?? []).map(({ kind }) => kind));
-  if (terms.matchPercent !== undefined || given.has('match')) return PLAN_OF.match(terms, offer);
-  if (given.has('credit')) return PLAN_OF.credit(terms, offer);
+  if (!isOneCurrency(terms, offer)) return refuse('currencies-differ');
+  const { awards = [], matchPercent, depositTurnover: multiple, release } = terms;
+  const given = new Set(awards.map(({ kind }) => kind));
+  if (matchPercent !== undefined || given.has('match')) {
+    return besidesOf(PLAN_OF.match(terms, offer), awards);
+  }
+  if (given.has('credit')) return besidesOf(PLAN_OF.credit(terms, offer), awards);
   if (given.has('spins')) return PLAN_OF.spins(terms, offer);
   if (given.has('free-bet')) return freeBetPlan(terms, offer);
-  if (given.has('drop')) return refuse('range-instead-of-a-sum');
+  const drop = awards.find((one) => one.kind === 'drop');
+  if (drop) return refuse(unknownSum(drop));
   if (given.has('reload') || terms.unpublished !== undefined) return refuse('not-published');
-  if (typeof terms.release === 'object' && terms.release.feePercent !== undefined) {
+  if (typeof release === 'object' && release.feePercent !== undefined) {
     return refuse('players-against-players');
   }
-  return refuse('nothing-given');
+  if (multiple === undefined) return refuse('nothing-given');
+  // A deposit alone, to be bet before it can be withdrawn.
+  const cap = { ...offer.deposit, minorUnits: 0 };
+  const wagering = { multiple, base: 'deposit' } as const;
+  return PLAN_OF.match({ ...terms, matchPercent: 0, cap, wagering }, offer);
 }
 
-function isOneCurrency(terms: BonusTerms, offer: OfferCase): boolean {
-  const amounts = [
-    offer.deposit,
-    offer.bet,
-    offer.spins?.value,
-    offer.periodTurnover,
-    offer.smallestWithdrawal,
-    terms.cap?.value,
-    terms.minDeposit?.value,
-    plainSum(terms.maxCashOut?.value),
-    terms.reference.bonus,
-  ];
-  return amounts.every(
-    (amount) =>
-      amount === null ||
-      amount === undefined ||
-      typeof amount === 'string' ||
-      amount.currency === offer.deposit.currency,
-  );
+/** The same with spins and free bets named that it leaves out. */
+function besidesOf(found: OfferPlanResult, awards: readonly Award[] = []): OfferPlanResult {
+  if (!found.ok) return found;
+  const leftOut = (['spins', 'free-bet'] as const)
+    .filter((kind) => awards.some((one) => one.kind === kind))
+    .map((kind): Assumption => ({ term: 'awards', assumed: `${kind}-left-out`, bound: 'lower' }));
+  return { ...found, assumptions: [...found.assumptions, ...leftOut] };
+}
+
+function isOneCurrency(terms: OfferTerms, offer: OfferCase): boolean {
+  const { awards, cap, minDeposit, wagering, maxCashOut, maxCashOutBy, release, ends } = terms;
+  const { deposit, bet, spins, periodTurnover, smallestWithdrawal } = offer;
+  const counted = [awards, cap, minDeposit, wagering, maxCashOut, maxCashOutBy, release, ends];
+  const typed = [bet, spins, periodTurnover, smallestWithdrawal];
+  return !hasOtherCurrency([...counted, ...typed], deposit.currency);
 }

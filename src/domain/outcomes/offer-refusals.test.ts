@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { OfferTerms } from '../terms/offer-terms.ts';
 import type { BonusKind, BonusTerms } from '../bonuses/terms.ts';
 import { money } from '../money/money.ts';
 import type { OfferCase } from './offer-case.ts';
 import { known } from '../ratings/facts-for-tests.ts';
 import { CASE, TERMS } from './offer-for-tests.ts';
-import { offerPlan } from './offer-plan.ts';
+import { offerPlan, termsPlan } from './offer-plan.ts';
 import { evenMoneyGame } from './yardstick-games.ts';
 
 test.each([
@@ -51,3 +52,48 @@ test.each([
     });
   },
 );
+
+const WAGERED: OfferTerms = {
+  contribution: { slots: 100 },
+  wagering: { multiple: 10, base: 'bonus' },
+};
+
+test.each<[string, OfferTerms]>([
+  ['currencies-differ', { ...WAGERED, matchPercent: 100, maxCashOut: money(100, 'EUR') }],
+  ['shared-drop', { awards: [{ kind: 'drop', hangsOn: 'others' }] }],
+  ['random-prize', { awards: [{ kind: 'drop', most: money(100), hangsOn: 'draw' }] }],
+  ['range-instead-of-a-sum', { awards: [{ kind: 'drop', least: money(1), most: money(2) }] }],
+])('is refused as %s', (reason, terms) => {
+  expect(termsPlan(terms, CASE)).toEqual({ ok: false, reason });
+});
+
+test('the gift is the one that the deposit earns, with its own wagering', () => {
+  const terms: OfferTerms = {
+    ...WAGERED,
+    awards: [
+      { kind: 'match', percent: 50, from: money(20), upTo: money(99.99) },
+      { kind: 'match', percent: 80, from: money(100), wagering: { multiple: 2, base: 'bonus' } },
+      { kind: 'spins', count: 20 },
+      { kind: 'match', deposit: 2, percent: 25 },
+    ],
+  };
+  const found = (more: Partial<OfferCase> = {}) => termsPlan(terms, { ...CASE, ...more });
+  expect(found()).toMatchObject({ bonusMinor: 80_00, plan: { starts: [{ bets: 160 }] } });
+  expect(found({ deposit: money(99) })).toMatchObject({ bonusMinor: 49_50 });
+  expect(found({ award: 2 })).toMatchObject({
+    ...{ bonusMinor: 25_00, plan: { starts: [{ bets: 250 }] } },
+    assumptions: expect.arrayContaining([
+      { term: 'awards', assumed: 'spins-left-out', bound: 'lower' },
+    ]),
+  });
+  expect(found({ deposit: money(10) })).toMatchObject({ reason: 'deposit-below-minimum' });
+});
+
+test('a deposit alone is bet as often as its turnover asks', () => {
+  const { contribution } = WAGERED;
+  const found = termsPlan({ contribution, depositTurnover: 3 }, CASE);
+  expect(found).toMatchObject({
+    bonusMinor: 0,
+    plan: { starts: [{ balanceMinor: 100_00, bets: 300 }] },
+  });
+});

@@ -27,8 +27,9 @@ export function matchPlan(terms: OfferTerms, offer: OfferCase): OfferPlanResult 
   const { deposit, bet, game } = offer;
   const { currency } = deposit;
   const depositMinor = deposit.minorUnits;
-  const match = matchOf(terms, deposit, offer.award);
-  const rate = turnoverRate(terms, offer, terms.release !== undefined);
+  const match = matchOf(terms, offer);
+  const { wagering } = match;
+  const rate = turnoverRate({ ...terms, wagering }, offer, terms.release !== undefined);
   const isBaseUnclear = rate.ok && rate.perUnit > 0 && UNCLEAR.has(rate.base);
   const missing: NoPlanReason[] = [
     ...(match.percent === undefined ? (['match-not-stated'] as const) : []),
@@ -82,7 +83,7 @@ export function matchPlan(terms: OfferTerms, offer: OfferCase): OfferPlanResult 
     ...(offer.stopAt && {
       ownFirst: {
         stopMinor: offer.stopAt.minorUnits,
-        counts: terms.wagering?.pot === 'bonus' ? 'bonus' : 'both',
+        counts: wagering?.pot === 'bonus' ? 'bonus' : 'both',
       },
     }),
   });
@@ -108,9 +109,9 @@ const longer = (starts: Plan['starts'], bets: number) =>
 /** Credit without a deposit, with its wagering. Nothing is at risk. */
 export function creditPlan(terms: OfferTerms, offer: OfferCase): OfferPlanResult {
   const { currency } = offer.bet;
-  const { sum } = awardOf(terms, 'credit', offer.award) ?? {};
+  const { sum, wagering = terms.wagering } = awardOf(terms, 'credit', offer) ?? {};
   const bonusMinor = sum === undefined ? null : sumMinor(sum, currency);
-  const rate = turnoverRate(terms, offer);
+  const rate = turnoverRate({ ...terms, wagering }, offer);
   if (bonusMinor === null || !rate.ok) {
     const missing = rate.ok ? [] : [rate.reason, ...(rate.alsoMissing ?? [])];
     const ofSize: NoPlanReason[] =
@@ -131,10 +132,11 @@ export function creditPlan(terms: OfferTerms, offer: OfferCase): OfferPlanResult
  */
 export function spinsPlan(terms: OfferTerms, offer: OfferCase): OfferPlanResult {
   const { currency } = offer.bet;
-  const award = awardOf(terms, 'spins', offer.award);
+  const award = awardOf(terms, 'spins', offer);
   const count = offer.spins?.count ?? award?.count;
   const valueMinor = offer.spins?.value.minorUnits ?? eachMinor(award, currency);
-  const rate = turnoverRate(terms, offer);
+  const { wagering = terms.wagering } = award ?? {};
+  const rate = turnoverRate({ ...terms, wagering }, offer);
   const missing: NoPlanReason[] = [
     ...(count === undefined ? (['spins-not-stated'] as const) : []),
     ...(count !== undefined && valueMinor === null ? (['spin-value-not-stated'] as const) : []),

@@ -1,36 +1,46 @@
 import type { Money } from '../money/money.ts';
 import { sumMinor } from './limits.ts';
-import type { Award, OfferTerms } from './offer-terms.ts';
+import type { Award, OfferTerms, Sum } from './offer-terms.ts';
 
-/** Gift of a kind, of the given deposit of a package; `null` where the terms name none. */
+/** Deposit of a case, and its place in a package, from 1. */
+type Deposited = { deposit: Money; award?: number | undefined };
+
+const minorIn = (sum: Sum | undefined, { currency }: Money) =>
+  sum === undefined ? null : sumMinor(sum, currency);
+
+/**
+ * Gift of a kind for a deposit: of its place in a package, and the one that the largest deposit within its own earns.
+ * The first where the deposit earns none; `null` where the terms name none.
+ */
 export function awardOf<Kind extends Award['kind']>(
   { awards = [] }: OfferTerms,
   kind: Kind,
-  deposit?: number,
+  { deposit, award: place }: Deposited,
 ): Extract<Award, { kind: Kind }> | null {
-  const all = awards.filter((one): one is Extract<Award, { kind: Kind }> => one.kind === kind);
-  return all.find((one) => (one.deposit ?? 1) === (deposit ?? one.deposit ?? 1)) ?? null;
+  const ofKind = awards.filter((one): one is Extract<Award, { kind: Kind }> => one.kind === kind);
+  const placeOf = ({ deposit: own = 1 }: Award) => own;
+  const at = place ?? Math.min(...ofKind.map(placeOf));
+  const all = ofKind.filter((one) => placeOf(one) === at);
+  const leastOf = (one: Award) => ('from' in one ? (minorIn(one.from, deposit) ?? 0) : 0);
+  const mostOf = (one: Award) =>
+    'upTo' in one ? (minorIn(one.upTo, deposit) ?? Infinity) : Infinity;
+  const fitting = all
+    .filter((one) => leastOf(one) <= deposit.minorUnits && deposit.minorUnits <= mostOf(one))
+    .toSorted((one, other) => leastOf(other) - leastOf(one));
+  return fitting[0] ?? all[0] ?? null;
 }
 
-/** Match on a deposit: of its size, and of its place in a package. Amounts in minor units of its currency. */
-export function matchOf(terms: OfferTerms, deposit: Money, place?: number) {
-  const minorOf = (sum: Parameters<typeof sumMinor>[0] | undefined) =>
-    sum === undefined ? null : sumMinor(sum, deposit.currency);
-  const { awards = [], matchPercent, cap, minDeposit } = terms;
-  const matches = awards
-    .filter((one) => one.kind === 'match')
-    .filter((one) => place === undefined || (one.deposit ?? 1) === place);
-  const leastOf = (one: (typeof matches)[number]) => minorOf(one.from) ?? 0;
-  const fitting = matches
-    .filter((one) => leastOf(one) <= deposit.minorUnits)
-    .filter((one) => deposit.minorUnits <= (minorOf(one.upTo) ?? Infinity))
-    .toSorted((one, other) => leastOf(other) - leastOf(one))[0];
-  const match = fitting ?? matches[0];
+/** Match on a deposit, with the turnover that it asks for. Amounts in minor units of its currency. */
+export function matchOf(terms: OfferTerms, offer: Deposited) {
+  const { matchPercent, cap, minDeposit, wagering } = terms;
+  const { deposit } = offer;
+  const match = awardOf(terms, 'match', offer);
   const least = minDeposit === 'none' ? undefined : minDeposit;
   return {
     percent: match?.percent ?? matchPercent,
-    mostMinor: minorOf(match?.most ?? cap),
-    leastMinor: (match && leastOf(match)) || (minorOf(least) ?? 0),
+    mostMinor: minorIn(match?.most ?? cap, deposit),
+    leastMinor: minorIn(match?.from ?? least, deposit) ?? 0,
+    wagering: match?.wagering ?? wagering,
   };
 }
 

@@ -1,5 +1,6 @@
+import type { GameKind } from '../casinos/facts.ts';
 import type { Currency, Money } from '../money/money.ts';
-import type { Cap, Limit, Sum } from './offer-terms.ts';
+import type { Cap, Limit, OfferTerms, Sum } from './offer-terms.ts';
 
 /** Sizes that shares and multiples of a limit apply to, in minor units of one currency. */
 export type Sizes = {
@@ -16,6 +17,15 @@ export type LimitMinor = { minor: number; isBelow: boolean };
 export function sumMinor(sum: Sum, currency: Currency): number | null {
   const all: readonly Money[] = 'inEach' in sum ? sum.inEach : [sum];
   return all.find((one) => one.currency === currency)?.minorUnits ?? null;
+}
+
+/** True if a sum among these clauses is in other currencies alone. */
+export function hasOtherCurrency(clauses: unknown, currency: Currency): boolean {
+  if (typeof clauses !== 'object' || clauses === null) return false;
+  if ('minorUnits' in clauses || 'inEach' in clauses) {
+    return sumMinor(clauses as Sum, currency) === null;
+  }
+  return Object.values(clauses).some((one) => hasOtherCurrency(one, currency));
 }
 
 /** Limit for so large a bonus and deposit; `null` where a sum of it is in other currencies alone. */
@@ -36,6 +46,17 @@ export function limitMinor(limit: Limit, sizes: Sizes): LimitMinor | null {
   }
   const minor = sumMinor(limit, sizes.currency);
   return minor === null ? null : { minor, isBelow: false };
+}
+
+/** Limit on a bet: that of its game, or of the player's rank from 0, before the one for all; `undefined` if not said. */
+export function betLimitOf(
+  { maxBet, maxBetBy = { games: {} } }: OfferTerms,
+  game: GameKind,
+  rank = -1,
+): Limit | 'no-cap' | undefined {
+  if ('games' in maxBetBy) return maxBetBy.games[game] ?? maxBet;
+  const ofRank = maxBetBy.ranks[rank];
+  return ofRank === null ? 'no-cap' : (ofRank ?? maxBet);
 }
 
 /** The stricter of two limits: "below 10" is stricter than "at most 10". */

@@ -1,5 +1,5 @@
 import type { GameKind } from '../casinos/facts.ts';
-import type { Said, Sum, Wagering } from './offer-terms.ts';
+import type { HangsOn, Said, Sum, Wagering } from './offer-terms.ts';
 
 /** Kinds of games with their own rate: also all of the casino's own games, sports, and every game. */
 type LoyaltyGame = GameKind | 'originals' | 'sport' | 'all';
@@ -81,6 +81,7 @@ export type Ladder = Said<{
 export type Drop = Said<{
   least: Sum;
   most: Sum;
+  hangsOn: HangsOn;
   needsBets: Sum;
   needsDeposit: Sum;
   needDays: number;

@@ -14,8 +14,15 @@ export type Limit =
   | { times: number; of: 'bonus' | 'deposit' | 'refund' }
   | { lowest: Limit[] };
 
-/** `deposit`: 1 for the first deposit of a package. `isExample`: the size stands in an example of the text alone. */
-type AwardClauses = { deposit: number; isExample: boolean };
+/**
+ * `deposit`: 1 for the first deposit of a package. `isExample`: the size stands in an example of the text alone.
+ * `wagering`: of this gift, where it differs from that of the offer.
+ */
+type AwardClauses = { deposit: number; isExample: boolean; wagering: Wagering };
+
+/** Others who take a share, or a draw whose chances are not published. */
+export const HANGS_ON = ['others', 'draw'] as const;
+export type HangsOn = (typeof HANGS_ON)[number];
 
 /** Gift of an offer. Several stand for several deposits, for sizes of deposit (`from`, `upTo`), or side by side. */
 export type Award =
@@ -46,9 +53,15 @@ export type Award =
         most: Sum;
       }
     >)
-  /** Money by code or rain: a sum between two, and a deposit that it needs. */
+  /** Money by code or rain: a sum between two, what it hangs on, and a deposit that it needs. */
   | ({ kind: 'drop' } & Said<
-      AwardClauses & { least: Sum; most: Sum; needsDeposit: Sum; needDays: number }
+      AwardClauses & {
+        least: Sum;
+        most: Sum;
+        hangsOn: HangsOn;
+        needsDeposit: Sum;
+        needDays: number;
+      }
     >)
   /** Sum by the casino's choice, to be taken every so often. */
   | ({ kind: 'reload' } & Said<AwardClauses & { days: number; everyHours: number }>);

@@ -1,6 +1,13 @@
 import type { GameKind } from '../casinos/facts.ts';
 import { type Money, multiplyMoney, roundMinor } from '../money/money.ts';
-import { capClause, isWithin, type LimitMinor, limitMinor, sumMinor } from './limits.ts';
+import {
+  betLimitOf,
+  capClause,
+  isWithin,
+  type LimitMinor,
+  limitMinor,
+  sumMinor,
+} from './limits.ts';
 import type { Limit, OfferTerms, Sum } from './offer-terms.ts';
 import { STANDINGS, type Trap, type TrapCase } from './trap.ts';
 
@@ -66,10 +73,10 @@ const bonusTaken: Find = ({ stickiness, wagering, awards }, { bonus }) => {
     : { kind: 'bonus-taken', standing: 'bites', clause, takes: bonus, how: stickiness };
 };
 
-const maxBet: Find = ({ maxBet: limit, maxBetBy, buysCount }, own) => {
+const maxBet: Find = (terms, own) => {
   const clause = 'maxBet';
-  const byGame = maxBetBy && 'games' in maxBetBy ? maxBetBy.games[own.game] : undefined;
-  const inForce = byGame ?? limit;
+  const { maxBet: limit, maxBetBy, buysCount } = terms;
+  const inForce = betLimitOf(terms, own.game);
   if (inForce === 'no-cap') return null;
   if (inForce === undefined) {
     return maxBetBy === undefined ? { kind: 'max-bet', standing: 'not-said', clause } : null;
@@ -79,7 +86,7 @@ const maxBet: Find = ({ maxBet: limit, maxBetBy, buysCount }, own) => {
   return {
     kind: 'max-bet',
     standing: isWithin(own.bet.minorUnits, found) ? 'near' : 'bites',
-    clause: byGame === undefined ? clause : 'maxBetBy',
+    clause: inForce === limit ? clause : 'maxBetBy',
     at: amount(own, found.minor),
     isBelow: found.isBelow,
     given: own.bet,
