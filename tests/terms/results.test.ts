@@ -33,7 +33,7 @@ type Row = {
   from?: [number, number];
   /** Size of the case against that of the corpus. */
   scale?: number;
-  meanTo?: number;
+  mean?: number | undefined;
 };
 
 const MATCH: OfferTerms = { awards: [{ kind: 'match', percent: 100 }] };
@@ -42,9 +42,20 @@ const credit = (sum: number, wagering?: OfferTerms['wagering']): OfferTerms => (
   awards: [{ kind: 'credit', sum: money(sum) }],
   wagering,
 });
+const spins = (count: number, each: number): OfferTerms => ({
+  awards: [{ kind: 'spins', count, each: money(each) }],
+  wagering: { multiple: 40, base: 'winnings' },
+});
 const BTC = (micro: number): Money => ({ minorUnits: micro * 100, currency: 'BTC' });
-/** In two pots the program of the corpus leaves the rest of own money, below one bet, out of large means. */
-const REST = 0.02;
+/**
+ * Two pots: the rest of own money, below one bet, stays with those who go on to the bonus. The program of the corpus drops
+ * it where the bonus is left with; these averages are by a third program, over balances in halves of a bet.
+ */
+const WITH_RESTS: Partial<Record<string, number>> = {
+  T43: 133.05857,
+  T44: 112.141579,
+  T45: 123.054747,
+};
 
 const ROWS: readonly [string, string, Row][] = [
   ['T01', 'slot', {}],
@@ -62,7 +73,11 @@ const ROWS: readonly [string, string, Row][] = [
     const inBtc = { deposit: BTC(1000), bet: BTC(10) };
     return [
       [id, 'pooled', { more: inBtc, scale: 10 }],
-      [id, 'leaveAtDouble', { more: { ...inBtc, stopAt: BTC(2000) }, scale: 10, meanTo: REST }],
+      [
+        id,
+        'leaveAtDouble',
+        { more: { ...inBtc, stopAt: BTC(2000) }, scale: 10, mean: WITH_RESTS[id] },
+      ],
     ];
   }),
   ['T48', 'afterThirtyTimes', { typed: credit(10, { multiple: 30, base: 'bonus' }), bet: 0.1 }],
@@ -73,6 +88,7 @@ const ROWS: readonly [string, string, Row][] = [
   ['T76', 'dice', { bet: 0.05, game: DICE }],
   ['T77', 'slot', { bet: 0.05 }],
   ['T77', 'dice', { bet: 0.05, game: DICE }],
+  ['T82', 'cap30', { typed: spins(50, 0.2), bet: 0.2, other: 'payout-only' }],
   ['T83', '', { typed: { matchPercent: 75 } }],
   ...(['noCap', 'cap', 'asMuchAgain'] as const).map((key): [string, string, Row] => [
     'T85',
@@ -100,7 +116,9 @@ const ROWS: readonly [string, string, Row][] = [
 ];
 
 type Wanted = Record<'nothing' | 'less' | 'more' | 'median' | 'mean' | 'completes', number> & {
+  even?: number;
   meanTurnover?: number;
+  leftOut?: number;
 };
 
 test.each(ROWS)('%s %s comes to what the corpus prints', (id, key, row) => {
@@ -145,18 +163,22 @@ test.each(ROWS)('%s %s comes to what the corpus prints', (id, key, row) => {
   const { outcome } = result;
   const { loses, nothingAtRisk, less, even, above } = outcome.chances;
   const scale = (row.scale ?? 1) * 100;
-  // Six digits are printed.
-  expect(Math.abs(loses + nothingAtRisk - wanted.nothing)).toBeLessThan(1e-6);
-  expect(Math.abs(less + even - wanted.less)).toBeLessThan(1e-6);
-  expect(Math.abs(above - wanted.more)).toBeLessThan(1e-6);
+  const { leftOut = 0 } = wanted;
+  // Half of the last of six digits, which need not add up; spin winnings left out stand in the middle group.
+  const digit = 5.001e-7 + Math.abs(1 - wanted.nothing - wanted.less - wanted.more) + leftOut;
+  const near = (chance: number, printed: number) =>
+    expect(Math.abs(chance - printed)).toBeLessThan(digit);
+  near(loses + nothingAtRisk, wanted.nothing);
+  near(less + even, wanted.less);
+  if (row.from === undefined) near(even, wanted.even ?? even);
+  near(above, wanted.more);
   expect(outcome.medianMinor / scale).toBeCloseTo(wanted.median, 9);
-  if (row.meanTo === undefined) {
-    expect(outcome.averageCashOutMinor / scale).toBeCloseTo(wanted.mean, 4);
-    expect(Math.abs(outcome.completionChance - wanted.completes)).toBeLessThan(1e-6);
-    expect(outcome.averageTurnoverMinor / scale).toBeCloseTo(wanted.meanTurnover ?? 0, 2);
-  } else {
-    expect(outcome.averageCashOutMinor / scale).toBeGreaterThan(wanted.mean);
-    expect(outcome.averageCashOutMinor / scale).toBeLessThan(wanted.mean + row.meanTo);
+  expect(outcome.averageCashOutMinor / scale).toBeCloseTo(row.mean ?? wanted.mean, 4);
+  if (row.mean === undefined) {
+    near(outcome.completionChance, wanted.completes);
+    if (leftOut === 0) {
+      expect(outcome.averageTurnoverMinor / scale).toBeCloseTo(wanted.meanTurnover ?? 0, 2);
+    }
   }
 });
 
@@ -184,6 +206,26 @@ test.each([
   if (!result.ok) throw new Error(result.reason);
   expect(result.outcome.chances.above).toBeCloseTo(wins, 6);
   expect(result.outcome.averageCashOutMinor / 100).toBeCloseTo(mean, 4);
+});
+
+test('spins without a limit are answered, with winnings that next to nobody has counted as one sum', () => {
+  // 100 spins of .10 at 40 times, which the corpus assumes for T53: it leaves out all above 1,500 bets, 7.4 of 100,000.
+  const found = termsPlan(
+    { ...spins(100, 0.1), maxCashOut: 'no-cap', contribution: { slots: 100 } },
+    {
+      ...{ deposit: money(0), bet: money(0.1), game: SLOT, spins: null },
+      ...{ periodTurnover: null, smallestWithdrawal: money(0) },
+    },
+  );
+  if (!found.ok) throw new Error(found.reason);
+  const { starts } = found.plan;
+  expect(starts.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
+  // The last sum has its own chance besides the 1 of 10,000 that is merged into it.
+  const { balanceMinor, chance } = starts.at(-1) ?? {};
+  expect(chance).toBeLessThan(1.1e-4);
+  expect(found.assumptions).toContainEqual({
+    ...{ term: 'spins', assumed: 'at-most', amountMinor: balanceMinor, bound: 'unknown' },
+  });
 });
 
 /** What is missing, in the words of the refusal, as the corpus says it. */

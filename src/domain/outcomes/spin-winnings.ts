@@ -50,6 +50,17 @@ export function spinWinnings(
     .sort((one, other) => one.amountMinor - other.amountMinor);
 }
 
+/** The same with the largest sums, of so much chance in all, counted as the largest of the others. */
+export function upTo(all: readonly Winnings[], tailChance: number): readonly Winnings[] {
+  if (tailChance === 0) return all;
+  let tail = 0;
+  const last = all.findLastIndex(({ chance }) => (tail += chance) > tailChance);
+  const largest = all[last];
+  if (largest === undefined) return all;
+  const rest = tail - largest.chance;
+  return [...all.slice(0, last), { ...largest, chance: largest.chance + rest }];
+}
+
 function lastOf(steps: Generator<number, Ends>): Ends {
   let step = steps.next();
   while (step.done !== true) step = steps.next();
