@@ -193,6 +193,66 @@ describe('an offer as its terms are written', () => {
     expect(of({ ...MATCH, wagering: 'often' })).toMatchObject({ ok: false });
   });
 
+  test.each([
+    // 2 + 1 in one bet of 1: 4 with 18/37, 2 with 19/37
+    ['its second deposit', '--award 2', 'cashOutMean', (18 * 4 + 19 * 2) / 37],
+    // 3 EUR with two bets to go: 5 once of 4, 3 twice, 1 once, by wins of 18/37
+    ['a player who has begun', '--balance 3 --left 2', 'cashOutMean', 3 - (2 * 1) / 37],
+  ])('works out %s in the currency of its terms', (_, more, figure, wanted) => {
+    const package_ = [1, 2].map((deposit) => ({
+      ...{ kind: 'match', deposit, percent: 100 / deposit },
+      wagering: `${deposit === 1 ? 5 : 1}x bonus`,
+    }));
+    const terms = {
+      ...{ awards: package_, contribution: { 'table-games': 100 } },
+      ...{ stickiness: 'cashable', maxCashOut: '100 EUR or 120 USD', maxBet: '25% of the deposit' },
+    };
+    const found = of(terms, `--currency EUR ${more}`);
+    if (!found.ok) throw new Error(found.problems.join('\n'));
+    expect(found.report[figure]).toBeCloseTo(wanted, 10);
+    expect(found.report['largestBet']).toEqual({ most: 0.5, isBelow: false, bet: 'above' });
+  });
+
+  test('says what comes back of bets, and what it lacks', () => {
+    const terms = {
+      back: [
+        { of: 'edge', tierOn: 'level', tiers: [{ from: 'gold', percent: 10 }] },
+        { of: 'loss', period: 'week' },
+      ],
+      drops: [{ hangsOn: 'others' }],
+      unpublished: ['level-up sums'],
+    };
+    const found = of(terms, '--bets-per-week 37');
+    // 37 bets of 1 cost 1 a week on red; a tenth of it comes back.
+    expect(found).toMatchObject({
+      ok: true,
+      report: {
+        cost: { week: expect.closeTo(1, 10), month: expect.closeTo(4, 10) },
+        rules: [
+          { rule: 'edge', level: 'gold', week: expect.closeTo(0.1, 10) },
+          { rule: 'loss', refused: 'rate' },
+          { rule: 'drop', refused: 'shared-drop' },
+          { rule: 'unpublished', refused: 'unpublished' },
+        ],
+      },
+    });
+    expect(of(terms)).toEqual({
+      ok: false,
+      problems: ['--bets-per-week: expected a number above 0.'],
+    });
+  });
+
+  test('names options that are wrong', () => {
+    const problems = of(MATCH, '--currenzy EUR --bet=0.001 --left x');
+    expect(problems).toMatchObject({
+      problems: ['--currenzy: no such option. Did you mean --currency?'],
+    });
+    expect(of(MATCH, '--left x --rank -1')).toEqual({
+      ok: false,
+      problems: ['--left: found "x", expected a number.', '--rank: found "-1", expected a number.'],
+    });
+  });
+
   test('works out both readings of a bonus that may be taken back', () => {
     // 2 + 2 in bets of 1, one bet: 5 with 18/37, 3 with 19/37; taken back, 3 and 1
     const found = of({ ...MATCH, wagering: '0.5x bonus', maxCashOut: 'no limit' });
