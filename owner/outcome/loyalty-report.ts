@@ -3,8 +3,7 @@ import { rewarded, type Reward } from '#domain/loyalty/rewards.ts';
 import { rulesIn } from '#domain/loyalty/yardstick.ts';
 import { majorUnits } from '#domain/money/money.ts';
 import type { LoyaltyTerms } from '#domain/terms/loyalty-terms.ts';
-import type { Reader } from './read-case.ts';
-import type { TermsReport } from './read-terms.ts';
+import type { Reader, TermsReport } from './read-case.ts';
 
 /**
  * Cost of a week's and of four weeks' bets, and what comes back of them by each rule; where the rate hangs on a level or

@@ -5,8 +5,7 @@ import { outcomeReport } from '#domain/outcomes/outcome-report.ts';
 import { maxBetVerdict } from '#domain/outcomes/play-limits.ts';
 import { betLimitOf, limitMinor } from '#domain/terms/limits.ts';
 import type { OfferTerms } from '#domain/terms/offer-terms.ts';
-import type { Reader } from './read-case.ts';
-import type { TermsReport } from './read-terms.ts';
+import type { Reader, TermsReport } from './read-case.ts';
 
 /** The main reading of an offer with its assumptions and its largest bet, and each other reading under its name. */
 export function offerReport(terms: OfferTerms, { offer }: Reader): TermsReport {

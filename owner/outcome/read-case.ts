@@ -30,6 +30,10 @@ export const CASE_OPTIONS = {
   fee: ['PERCENT', 'fee of a game between players, of a bet'],
 } as const satisfies Record<string, readonly [string, string]>;
 
+/** Result of terms that were worked out, or each thing that stands in the way. */
+export type TermsReport =
+  { ok: true; report: Record<string, unknown> } | { ok: false; problems: readonly string[] };
+
 export type Reader = { offer: OfferCase; bettor: Bettor };
 
 type Values = ReturnType<typeof parseArgs>['values'];

@@ -8,7 +8,7 @@ import { loyaltySchema } from '#schemas/loyalty-terms.ts';
 import { furtherClauses, offerClauses } from '#schemas/offer-terms.ts';
 import { loyaltyReport } from './loyalty-report.ts';
 import { offerReport } from './offer-report.ts';
-import { CASE_OPTIONS, readCase } from './read-case.ts';
+import { CASE_OPTIONS, readCase, type TermsReport } from './read-case.ts';
 
 export const TERMS_OPTIONS = {
   terms: ['JSON', 'clauses as in content: {"matchPercent":100,"wagering":"35x bonus"}'],
@@ -24,9 +24,6 @@ const OFFER = z.strictObject({ ...offerClauses, ...z.object(furtherClauses).part
 const TYPED = { source: 'typed', checkedOn: '2026-01-01', grade: 'E' } as const;
 /** Clauses that are those of a program of loyalty, not of an offer. */
 const OF_LOYALTY = ['back', 'ladder', 'drops', 'split'];
-
-export type TermsReport =
-  { ok: true; report: Record<string, unknown> } | { ok: false; problems: readonly string[] };
 
 /**
  * Works out terms as they are written: an offer, with each reading under its name, or the rules of a loyalty program.
