@@ -45,7 +45,7 @@ export function shortTermLabel(name: TermName): string {
 /** Short value, for little space: 25× bonus, 7 days. Further rules of the wagering are left to the terms below. */
 export const shortTerm = (value: string): string =>
   value
-    .replace(/^([\d.]+ × [^,]+), .*/, '$1 & more')
+    .replace(/^([\d.]+ × [^,]+), .*/, '$1 +')
     .replace(/ × (?:the )?/, '× ')
     .replace(/^After /, '');
 
