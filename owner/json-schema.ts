@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 /** As much of JSON Schema as the schemas of the collections come to. */
 export type JsonSchema = {
+  $ref?: string;
   type?: string;
   description?: string;
   enum?: unknown[];

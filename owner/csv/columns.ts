@@ -8,6 +8,8 @@ export type Column = {
   /** The values that it takes, where these are few. */
   values: readonly string[];
   isList: boolean;
+  /** A limit, which a cell says in the words of terms. */
+  isLimit?: boolean;
   isNullable: boolean;
   isOptional: boolean;
 };
@@ -62,7 +64,10 @@ export function columnsOf(schema: JsonSchema, rows: readonly unknown[]): Columns
       ...(before?.values ?? []),
       ...[branch.enum ?? branch.items?.enum ?? branch.const ?? []].flat().map(String),
     ];
-    columns.set(name, { path, name, types, values, isList: branch.type === 'array', ...about });
+    const isList = branch.type === 'array';
+    // A limit may be the lowest of several, so that its schema refers to itself.
+    const isLimit = before?.isLimit === true || branch.$ref !== undefined;
+    columns.set(name, { path, name, types, values, isList, isLimit, ...about });
   }
 
   visit(schema, [], rows, false);

@@ -239,12 +239,25 @@ describe('a table', () => {
     for (const [value, line] of [
       ['$5', /maxBet: \{ value: \$5, source: offer/],
       ['20% of the bonus, at most €10', /maxBet:[^]*?value: ['"]?20% of the bonus, at most €10/],
+      ['below 5% of the deposit', /maxBet:[^]*?value: ['"]?below 5% of the deposit/],
       ['no-cap', /maxBet: \{ value: no-cap, source: offer/],
     ] as const) {
       const row = withFact('saltlantern-cashback', 'terms.maxBet', { value });
       expect(await problemsOf('bonuses', row)).toEqual([]);
       expect(read('bonuses/saltlantern-cashback.yaml')).toMatch(line);
     }
+  });
+
+  test('says every limit in the words of terms, and reads it as no change', async () => {
+    const [heads = [], ...rows] = tableOf('bonuses');
+    const cells = (name: string) => rows.map((row) => row[heads.indexOf(name)]);
+    expect(cells('terms.maxBet.value')).toContain('10 USD');
+    expect(cells('terms.maxBet.value').filter((cell) => cell !== '').length).toBeGreaterThan(9);
+    const file = 'quillmark-welcome';
+    const before = read(`bonuses/${file}.yaml`);
+    const value = cells('terms.maxBet.value')[cells('file').indexOf(file)] ?? '';
+    expect(await problemsOf('bonuses', { file, 'terms.maxBet.value': value })).toEqual([]);
+    expect(read(`bonuses/${file}.yaml`)).toBe(before);
   });
 
   test('takes a note away without the fact that it is about', async () => {

@@ -11,6 +11,8 @@ import {
   readWait,
 } from './read-cell.ts';
 
+import type { Place } from './tables.ts';
+
 /** A cell as it will be written, and as the table says it where that differs. */
 export type Wanted = { cell: string; written: string | null };
 export type RowFault = { field: string; found: string; expected: string };
@@ -38,7 +40,7 @@ export function columnsFor(name: string, columns: readonly Column[]): Column[] {
 /** The cells of a row, each in the form in which the content says it; what can mean two things is a fault. */
 export function readRow(
   heads: readonly { head: Head; cell: string }[],
-  before: (column: Pick<Column, 'path'>) => string,
+  before: (column: Place) => string,
   order: ReturnType<typeof dayOrder>,
   all: readonly Column[] = [],
 ): { wanted: Map<Column, Wanted>; faults: RowFault[] } {

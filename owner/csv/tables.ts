@@ -1,5 +1,7 @@
 import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { valueAt } from '#check/describe-issue.ts';
+import { limitText } from '#domain/terms/limit-text.ts';
+import type { Limit } from '#domain/terms/offer-terms.ts';
 import type { RawEntry } from '#check/read/read-content.ts';
 import { type JsonSchema, jsonSchemaOf } from '../json-schema.ts';
 import { type Column, type Columns, columnsOf } from './columns.ts';
@@ -42,12 +44,22 @@ export const tableColumns = (table: Table, rows: readonly Row[]): Columns =>
     rows.map(({ data }) => data),
   );
 
+/** Column by its path alone, which is then no limit. */
+export type Place = Pick<Column, 'path'> & Partial<Column>;
+
 /** The value of a row in a column as a cell; empty if there is none. */
-export function cellOf(data: unknown, { path }: Pick<Column, 'path'>): string {
+export function cellOf(data: unknown, { path, isLimit = false }: Place): string {
   const value = valueAt(data, path);
+  if (isLimit && isWritten(value)) return limitText(value);
   if (Array.isArray(value)) return value.map(String).join(BETWEEN) || NONE;
   return value === null || value === undefined || typeof value === 'object' ? '' : String(value);
 }
+
+/** True for a limit in its parts; one with further clauses has a column for each. */
+const isWritten = (value: unknown): value is Limit =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['minorUnits', 'inEach', 'percent', 'times', 'lowest'].some((part) => part in value);
 
 /** Parses a cell; `undefined` removes the field. */
 export function valueOf(cell: string, { types, isList, isNullable }: Column): unknown {
