@@ -27,6 +27,20 @@ export type JsonSchema = {
 export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
+/** The same for editors, where a value that is also read from words may be a text: "40x bonus". */
+export const editorSchemaOf = (schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, {
+    ...{ io: 'input', unrepresentable: 'any' },
+    override: ({ zodSchema, jsonSchema }) => {
+      const { def } = zodSchema._zod;
+      const isRead = def.type === 'pipe' && def.in._zod.def.type === 'transform';
+      if (!isRead || jsonSchema.type === 'string') return;
+      const parts = { ...jsonSchema };
+      for (const key of Object.keys(parts)) Reflect.deleteProperty(jsonSchema, key);
+      jsonSchema.anyOf = [{ type: 'string', description: 'In the words of the terms' }, parts];
+    },
+  }) as JsonSchema;
+
 /** All alternatives of a field, `null` among them; the field itself where it has none. */
 export const branchesOf = (schema: JsonSchema): JsonSchema[] => {
   const inner = schema.anyOf ?? schema.oneOf;

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { baseOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
-import { jsonSchemaOf } from './json-schema.ts';
+import { editorSchemaOf } from './json-schema.ts';
 
 const FOLDER = '.vscode/schemas';
 /** Editors help with the site's own content, whichever is built at the time. */
@@ -20,7 +20,7 @@ const names = Object.keys(COLLECTIONS) as CollectionName[];
 for (const name of names) {
   const { schema, pattern } = COLLECTIONS[name];
   const file = `${FOLDER}/${name}.schema.json`;
-  write(file, jsonSchemaOf(schema));
+  write(file, editorSchemaOf(schema));
   if (pattern.endsWith('.yaml'))
     described[file] = path.posix.join(baseOf(name, OWN_CONTENT), pattern);
 }

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import type * as z from 'zod';
 import { freshFolder } from '#tests/fixtures/fresh-folder.ts';
 import { COLLECTIONS } from '#schemas/collections.ts';
-import { jsonSchemaOf } from '../json-schema.ts';
+import { editorSchemaOf, type JsonSchema, jsonSchemaOf } from '../json-schema.ts';
 import { type Template, TEMPLATES } from './templates.ts';
 import { exampleOf } from './worked-examples.ts';
 
@@ -91,6 +91,8 @@ describe('templates', () => {
   });
 });
 
+const bonusClauses = (schema: unknown) => (schema as JsonSchema).properties?.['terms']?.properties;
+
 const folder = freshFolder();
 test('npm run schemas writes a schema for each collection, and the setting that git keeps', () => {
   const cwd = folder();
@@ -99,6 +101,14 @@ test('npm run schemas writes a schema for each collection, and the setting that 
     JSON.parse(readFileSync(path.join(root, '.vscode', file), 'utf8')) as unknown;
   expect(read(cwd, 'settings.json')).toEqual(read('.', 'settings.json'));
   for (const [name, { schema }] of Object.entries(COLLECTIONS)) {
-    expect(read(cwd, `schemas/${name}.schema.json`)).toEqual(jsonSchemaOf(schema));
+    expect(read(cwd, `schemas/${name}.schema.json`)).toEqual(editorSchemaOf(schema));
+  }
+  // Terms as they are written are no mistake in an editor.
+  const clauses = bonusClauses(read(cwd, 'schemas/bonuses.schema.json'));
+  for (const name of ['wagering', 'maxBet', 'maxCashOut', 'cap', 'needsDeposit']) {
+    expect(clauses).toHaveProperty(
+      `${name}.anyOf.0.properties.value.anyOf`,
+      expect.arrayContaining([expect.objectContaining({ type: 'string' })]),
+    );
   }
 });
