@@ -65,6 +65,7 @@ export function countOptions(rows: readonly ComparisonRow[], filters: Filters): 
 /** Row counts printed beside the filters. */
 export type FilterSummary = ReturnType<typeof summariseFilters>;
 
+/** Numbers of rows in all, shown, and shown with each option added; and of those left out because a fact is not known. */
 export function summariseFilters(rows: readonly ComparisonRow[], filters: Filters) {
   const { shown, ...unknown } = filterRows(rows, filters);
   const counts = countOptions(rows, filters);

@@ -57,6 +57,7 @@ export function parseNonce(typed: string): Parsed<number> {
   return Number.isSafeInteger(nonce) ? accepted(nonce) : refused('nonce-too-large');
 }
 
+/** Parser of a word that has to be one of a list. */
 export const oneOf =
   <Choice extends string | number>(choices: readonly Choice[], reason: string): Reader<Choice> =>
   (typed) => {

@@ -7,6 +7,7 @@ import { type Bet, betOf, type Frame, NOISE_ENDS, noisyFrame, Spectrum } from '.
 /** Equal bets: the same stake on the same odds. Returns are what comes back above the least that can. */
 export type Wager = Bet & { stake: DecimalText; multipliers: readonly number[]; least: number };
 
+/** Bets of a stake, in units of its currency, on the outcomes of a round; not yet counted. */
 export function wagerOf(stake: DecimalText, { multipliers, chances }: Outcomes): Wager {
   const [size, lowest] = [Number(stake), Math.min(...multipliers)];
   const returns = multipliers.map((multiplier) => size * (multiplier - lowest));
@@ -81,6 +82,7 @@ export function capped(bet: Bet, most: number): Bet {
   return betOf(returns, bet.chances, bet.times);
 }
 
+/** Sum of the mean squares of all returns, in squared units of the currency. */
 export const squaresOf = (bets: readonly Bet[]) =>
   bets.reduce((sum, { times, meanSquare }) => sum + times * meanSquare, 0);
 

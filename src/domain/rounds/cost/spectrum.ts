@@ -8,6 +8,7 @@ export type Bet = {
   meanSquare: number;
 };
 
+/** A bet with its mean, mean square and largest return. Chances are those of the returns, in their order. */
 export function betOf(returns: readonly number[], chances: readonly number[], times = 0): Bet {
   let [mean, meanSquare] = [0, 0];
   for (let way = 0; way < returns.length; way += 1) {

@@ -67,6 +67,7 @@ function rulesOf({ operator, play }: Round) {
 export const isJudgeable = (round: Round) =>
   rulesOf(round).scheme !== null && !isUnjudged(claimOf(round.play));
 
+/** Judges the result of a round against its revealed seed, by the rules of its operator and by the usual ones. */
 export async function judgeBySeed(round: Round, serverSeed: string, digest: Digest, note: Note) {
   const { rule, scheme, by, other } = rulesOf(round);
   if (rule === null) return;

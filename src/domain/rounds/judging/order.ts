@@ -61,6 +61,7 @@ function againstTime(rows: readonly NumberedRow[]) {
   return found;
 }
 
+/** Numbers of seeds by state, and of rounds that are numbered, missing or share a number. */
 export function seedSums(
   seeds: readonly SeedUse[],
   orders: readonly GameOrder[],

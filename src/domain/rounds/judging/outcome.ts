@@ -11,6 +11,7 @@ export type Outcome = { won: boolean; multiplier: number | Ratio };
 type PlayOf<Game> = Extract<Play, { game: Game }>;
 type DiceBet = NonNullable<PlayOf<'dice'>['wins']>;
 
+/** Outcome of what was played by the rule of its game, or the reason that it cannot be judged. */
 export function outcomeOf(play: Play, { multiplier: rule, numbers }: PayRule): Outcome | Unjudged {
   const doubles = numbers === 'doubles';
   if (rule.of === 'plinko' && play.game === 'plinko') return drop(play, rule, doubles);

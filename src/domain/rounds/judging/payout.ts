@@ -76,6 +76,7 @@ function judgeByHand({ play, shownMultiplier }: Round, { stake, paid }: Amounts)
 
 /** Step of amounts that are kept to eight decimals, up or down. */
 export const EIGHTH = 1e-8;
+/** True for an amount that may have been rounded to eight decimals. */
 export const isRounded = (amount: string) => /^\d+(?:\.\d{1,8})?$/.test(amount);
 
 /**
@@ -112,6 +113,7 @@ function offWithBonus({ stake, paid }: Amounts, won: Big, bonus: string): number
   return due.minus(paid).abs().lte(within) ? Number(within) : null;
 }
 
+/** Multiplier that is paid: the whole, or the part that the rule of the operator pays, rounded as it says. */
 export function payingPart({ over, under }: Ratio, { paidPart }: PayRule): Ratio {
   if (paidPart === undefined) return { over, under };
   const part = { over: over.times(paidPart.fraction), under };

@@ -5,6 +5,7 @@ import { AGREE, differ, type Judgement, notJudged, type Unjudged } from './judge
 import { bucketOf, type Outcome } from './outcome.ts';
 import { CLOSE } from './payout.ts';
 
+/** Judges what a row says of itself: the expected take, won or lost, and the play. The first difference counts. */
 export function judgeStatement(round: Round, record: GameRecord, outcome: Outcome | Unjudged) {
   const found = [judgeTake(round, record), judgeWon(round, outcome), judgePlay(round)];
   const judged = found.filter((judgement) => judgement !== null);

@@ -15,6 +15,7 @@ import { agree, areElsewhere, meaningOfPaid } from './witnesses.ts';
 
 const LONGEST_SHOWN = 80;
 
+/** The first rows and the guessed columns of a file, for the reader to confirm. Personal values are not shown. */
 export function previewOf(sample: TableSample, file: number): TablePreview {
   const { rows, heads, personal } = sample;
   const { roles, asks, ...guess } = guessOf(sample);

@@ -18,6 +18,7 @@ export type TableSample = {
   roles: Readonly<Record<string, string>>;
 };
 
+/** Roles of the columns, by their heads and values. Throws a `ReadError` for a table without heads or with too many. */
 export function sampleOf(rows: readonly Entry[]): TableSample {
   const heads = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))];
   if (heads.length === 0) throw new ReadError('no-rounds');
@@ -48,6 +49,7 @@ function roleWords(head: string): string {
   return code !== '' && words.endsWith(` ${code}`) ? words.slice(0, -code.length - 1) : words;
 }
 
+/** True for heads that differ in their currency at most. */
 export const namesAlike = (one: string, other: string) => roleWords(one) === roleWords(other);
 
 /**
