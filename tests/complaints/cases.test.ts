@@ -13,14 +13,12 @@ const cases = file
   .split('\n')
   .map((line) => JSON.parse(line) as Case);
 
-/** The file writes British and its days in words; it names three gaps in other words. */
-const SAME: Record<string, string> = {
-  'own last day': 'own last day: the terms have not been recorded',
-  'name of the ADR body, if the terms do not print it': 'name of the ADR body',
-  'last day to go to it': 'last day to go to the ADR body',
-};
+/** The file writes British and its days in words; one of its gaps refers to the one before. */
 const american = (text: string) =>
-  SAME[text] ?? text.replaceAll('licence', 'license').replace('1 June', '2026-06-01');
+  text
+    .replaceAll('licence', 'license')
+    .replace('1 June', '2026-06-01')
+    .replace('to go to it', 'to go to the ADR body');
 
 describe('the 25 worked cases', () => {
   test('the file has them, and a license each', () => {
@@ -43,7 +41,8 @@ describe('the 25 worked cases', () => {
     expect(answer).toMatchObject({ firstClock, nextStep, letter });
     expect(answer.inadmissible).toEqual(expected.inadmissible.map(american));
     expect(answer.risks).toEqual(expected.risks.map(american));
-    // The file names the gaps that matter to its case; ours names all.
-    expect(answer.unknown).toEqual(expect.arrayContaining(expected.unknown.map(american)));
+    // The file names the gaps that matter to its case; ours names all, some in more words.
+    const gaps = answer.unknown.join('\n');
+    for (const gap of expected.unknown) expect(gaps).toContain(american(gap));
   });
 });

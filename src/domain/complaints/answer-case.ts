@@ -10,7 +10,6 @@ import {
 } from './findings.ts';
 import { licenseDates } from './license-dates.ts';
 import { ownDates } from './own-dates.ts';
-import { addSpan } from './periods.ts';
 import { isShutOut, type Progress, progressOf } from './read-case.ts';
 
 /** File of the content on casinos without a license. */
@@ -34,7 +33,7 @@ export function answerCase(typed: CaseInput, licenses: LicenseClocks): CaseAnswe
   });
   const progress = mostOf(readings) ?? progressOf(input, null);
   const own = struckOnes(ownDates(input, progress), readings).map((plan) => finish(plan, input));
-  const dates = [...unlessSent(own, progress), ...withOwnIds(readings, input.today)];
+  const dates = [...unlessSent(own, progress), ...withOwnIds(readings, input)];
   const counting = readings.filter(({ isOnRegister }) => isOnRegister);
   const step = nextStepOf(input, counting, readings, dates, progress);
   return {
@@ -72,26 +71,33 @@ function struckOnes(plans: readonly Plan[], readings: readonly LicenseReading[])
 }
 
 /** Dates of all licenses: an id that comes twice names its license; one on no register counts only if it is there. */
-function withOwnIds(readings: readonly LicenseReading[], today: string): CaseDate[] {
+function withOwnIds(readings: readonly LicenseReading[], input: CaseInput): CaseDate[] {
   const seen = new Set<string>();
-  return readings.flatMap(({ authority, isOnRegister, dates, progress }) =>
-    withoutOldDoor(unlessSent(dates, progress), today).map((date) => {
+  return readings.flatMap((reading) => {
+    const { authority, isOnRegister, dates, progress } = reading;
+    const left = unlessSent(dates, progress);
+    const isMoot = isDoorMoot(reading, input);
+    return left.flatMap((date) => {
+      if (isMoot && date.kind === 'next-from') return [];
       const id = seen.has(date.id) ? `${date.id}-${authority}` : date.id;
       seen.add(id);
       return { ...date, id, effect: isOnRegister ? date.effect : 'only-if-licensed' };
-    }),
-  );
+    });
+  });
 }
 
 /** The reader's last day to complain is over with the complaint. */
 const unlessSent = (dates: readonly CaseDate[], { sentOn }: Progress): readonly CaseDate[] =>
   dates.filter(({ kind }) => sentOn === null || kind !== 'reader-last');
 
-/** A door that has stood open for half a year says nothing beside the last day to go through it. */
-function withoutOldDoor(dates: readonly CaseDate[], today: string): readonly CaseDate[] {
-  if (!dates.some(({ kind }) => kind === 'next-last')) return dates;
-  const isOld = (day: string) => addSpan(day, { n: 6, unit: 'months' }) < today;
-  return dates.filter(({ kind, day }) => kind !== 'next-from' || !isOld(day));
+/**
+ * A final answer opens the door sooner than the casino's period would. Once that period is over too,
+ * the answer's day counts only for the last day to go on.
+ */
+function isDoorMoot({ authority, clock, progress }: LicenseReading, input: CaseInput): boolean {
+  if (clock.next?.lastDay?.from !== 'final-answer' || progress.finalAnswerOn === null) return false;
+  const unanswered = licenseDates(authority, clock, input, { ...progress, finalAnswerOn: null });
+  return unanswered.some(({ kind, day }) => kind === 'next-from' && day <= input.today);
 }
 
 /** Public bodies of the reader's region, which hear only what is registered there. */

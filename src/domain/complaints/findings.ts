@@ -1,5 +1,6 @@
 import type { CaseDate, CaseInput } from './case-types.ts';
 import type { Finding, FindingCondition, LicenseClock } from './license-clock.ts';
+import { isClosed } from './license-dates.ts';
 import { ownLastDays } from './own-dates.ts';
 import { isRefused, isShutOut, type Progress, startingEvent } from './read-case.ts';
 
@@ -141,9 +142,15 @@ export function unknownLines(
   const event = startingEvent(input, trouble === 'bet-settled-wrong' ? 'bet-settled' : 'incident');
   const has = (test: (date: CaseDate) => boolean) => dates.some(test);
   const clocks = readings.map(({ clock }) => clock);
+  // A closed road leaves nothing to ask of it; own terms with a last day name their body.
+  const ofLicenses = readings
+    .filter(({ clock }) => !isClosed(clock, input))
+    .flatMap((reading) => held(reading.clock.unknown, input, reading))
+    .filter(({ code }) => !ownClause.adrLast || !code.startsWith('next-'));
+  const isAnyLast = ofLicenses.some(({ code }) => code === 'last');
   const lines: [boolean, string][] = [
-    [ownClause.state === 'not-recorded', 'own last day: the terms have not been recorded'],
-    [dates.length === 0, 'any day: none was found'],
+    [ownClause.state === 'not-recorded' && !isAnyLast, 'own last day: the terms have not been recorded'],
+    [dates.length === 0 && !isAnyLast, 'any day: none was found'],
     [event === null || event.doubt === 'span', 'the day of the event: ask for the account history'],
     [/^utc/.test(event?.doubt ?? ''), 'which time zone the casino counts in'],
     [
@@ -175,9 +182,7 @@ export function unknownLines(
     ...new Set([
       ...(days === undefined ? [] : [`whether the ${days} of the earlier rules still hold`]),
       ...lines.flatMap(([isSo, text]) => (isSo ? [text] : [])),
-      ...readings.flatMap((reading) =>
-        held(reading.clock.unknown, input, reading).map(({ text }) => text),
-      ),
+      ...ofLicenses.map(({ text }) => text),
     ]),
   ];
 }

@@ -9,7 +9,7 @@ const spanOf = (rule: Pick<Rule, 'n' | 'unit'> | undefined): Span | null =>
   rule?.n === undefined || rule.unit === undefined ? null : { n: rule.n, unit: rule.unit };
 
 /** True if the rules of a license close its road to this reader. */
-const isClosed = (clock: LicenseClock, input: CaseInput): boolean =>
+export const isClosed = (clock: LicenseClock, input: CaseInput): boolean =>
   isRefused(input) && clock.inadmissible?.some(({ when }) => when === 'excluded-country') === true;
 
 const isBet = ({ trouble, events }: CaseInput) =>
