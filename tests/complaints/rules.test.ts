@@ -87,6 +87,32 @@ describe('a case beside the 25', () => {
     expect(effectOf(found, 'answer')).not.toBe('replaced');
   });
 
+  test('own terms: a longer time that was announced too late is not waited for', () => {
+    const ten = { n: 10, unit: 'days' } as const;
+    const ownClause = { state: 'recorded', decidedIn: ten, extension: ten } as const;
+    const said = (day: string) =>
+      answer('none', {
+        ownClause,
+        done: [sent('2026-11-10'), { kind: 'extension-notice', day }],
+      });
+    expect(said('2026-11-20')).toMatchObject({ nextStep: 'wait', letter: 'none-now' });
+    expect(said('2026-11-21')).toMatchObject({ letter: 'final-position' });
+  });
+
+  test.each([
+    // Eight weeks with the day of receipt as day one: until Nov 29, and until Nov 26.
+    ['2026-10-05', '2026-11-20'],
+    ['2026-10-02', undefined],
+  ])(
+    'Britain, written on %s: a final answer counts for the door while it opens it sooner',
+    (day, opens) => {
+      const done = [sent(day), { kind: 'final-answer', day: '2026-11-20' }];
+      const found = answer('great-britain', { country: 'GB', done });
+      expect([dayOf(found, 'adr-from'), dayOf(found, 'adr-last')]).toEqual([opens, '2027-11-20']);
+      expect(found).toMatchObject({ firstClock: 'adr-last', nextStep: 'go-to-adr' });
+    },
+  );
+
   test('Denmark: an operator that said when it will answer is waited for', () => {
     const done = [sent('2026-11-10'), { kind: 'extension-notice', day: '2026-11-20' }];
     expect(answer('denmark', { done })).toMatchObject({ nextStep: 'wait', letter: 'none-now' });

@@ -178,7 +178,13 @@ function nextStepOf(
     }
     const known = dates.filter(({ effect }) => effect !== 'only-if-licensed');
     const answers = known.filter(({ id }) => /answer/.test(id));
-    const due = answers.filter(({ effect }) => effect !== 'replaced');
+    // A longer time that the terms let the casino announce is none once its first time is over.
+    const isOver = answers.some(
+      ({ id, status, effect }) => id === 'own-answer' && status === 'past' && effect !== 'replaced',
+    );
+    const due = answers.filter(
+      ({ rule, effect }) => effect !== 'replaced' && !(isOver && rule === 'own.extension'),
+    );
     if (due.some(({ id, status }) => /answer$/.test(id) && status === 'today')) {
       return { nextStep: 'wait', letter: 'final-position' };
     }

@@ -149,7 +149,10 @@ export function unknownLines(
     .filter(({ code }) => !ownClause.adrLast || !code.startsWith('next-'));
   const isAnyLast = ofLicenses.some(({ code }) => code === 'last');
   const lines: [boolean, string][] = [
-    [ownClause.state === 'not-recorded' && !isAnyLast, 'own last day: the terms have not been recorded'],
+    [
+      ownClause.state === 'not-recorded' && !isAnyLast,
+      'own last day: the terms have not been recorded',
+    ],
     [dates.length === 0 && !isAnyLast, 'any day: none was found'],
     [event === null || event.doubt === 'span', 'the day of the event: ask for the account history'],
     [/^utc/.test(event?.doubt ?? ''), 'which time zone the casino counts in'],
