@@ -16,6 +16,7 @@ import {
   caseFragment,
   caseInFragment,
   type CaseReasons,
+  furtherFields,
   kindOf,
   readTypedCase,
   type TypedCase,
@@ -119,6 +120,7 @@ export const CaseTool = guarded(function CaseTool(props: Props) {
       <div key="form" className={`wrap ${styles.start}`} hidden={isResult}>
         <CaseForm
           {...{ defaults, typed, reasons, countries: countryOptions(countries) }}
+          further={furtherFields(typed, props.casinos, licences)}
           casinos={casinoOptions}
           ref={form}
           onFollow={follow}

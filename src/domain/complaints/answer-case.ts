@@ -179,11 +179,11 @@ function nextStepOf(
     const known = dates.filter(({ effect }) => effect !== 'only-if-licensed');
     const answers = known.filter(({ id }) => /answer/.test(id));
     // A longer time that the terms let the casino announce is none once its first time is over.
-    const isOver = answers.some(
+    const isFirstOver = answers.some(
       ({ id, status, effect }) => id === 'own-answer' && status === 'past' && effect !== 'replaced',
     );
     const due = answers.filter(
-      ({ rule, effect }) => effect !== 'replaced' && !(isOver && rule === 'own.extension'),
+      ({ rule, effect }) => effect !== 'replaced' && !(isFirstOver && rule === 'own.extension'),
     );
     if (due.some(({ id, status }) => /answer$/.test(id) && status === 'today')) {
       return { nextStep: 'wait', letter: 'final-position' };

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type CaseCasino, caseFragment, caseInFragment, readTypedCase } from './case-fields.ts';
+import {
+  type CaseCasino,
+  caseFragment,
+  caseInFragment,
+  furtherFields,
+  readTypedCase,
+} from './case-fields.ts';
 
 const OAK: CaseCasino = {
   name: 'Oak',
@@ -44,6 +50,37 @@ test('a region brings the license that counts there, before the others', () => {
       region: 'CA-ON',
       licences: [{ authority: 'ontario', standing: 'on-register' }, { authority: 'curacao' }],
     },
+  });
+});
+
+test('what was done since is asked where a rule turns on it, and counts', () => {
+  const licenses = {
+    curacao: { complaint: { extension: { effect: 'binding', source: 'a' } } },
+    ontario: { complaint: { mayPause: true } },
+    anjouan: { complaint: { risks: [{ code: 'a', when: 'public-post', text: 'a' }] } },
+  } as const;
+  const typed = { ...TYPED, written: 'sent', sent: '2026-11-21' };
+  const asked = (more: Record<string, string>) => [
+    ...furtherFields({ ...typed, ...more }, CASINOS, licenses),
+  ];
+  expect(asked({})).toEqual(['notice']);
+  expect(asked({ country: 'CA-ON' })).toEqual(['notice', 'paused', 'resumed']);
+  expect(asked({ casino: 'license:anjouan', written: 'final' })).toEqual(['posted']);
+  expect(asked({ written: 'no' })).toEqual([]);
+  const since = { notice: '2026-11-22', paused: '2026-11-23', resumed: '2026-11-24', court: 'on' };
+  expect(read({ ...typed, ...since })).toMatchObject({
+    input: {
+      done: [
+        { kind: 'complaint-sent', day: '2026-11-21' },
+        { kind: 'extension-notice', day: '2026-11-22' },
+        { kind: 'clock-paused', day: '2026-11-23' },
+        { kind: 'clock-resumed', day: '2026-11-24' },
+        { kind: 'court', day: TODAY },
+      ],
+    },
+  });
+  expect(read({ ...typed, resumed: '2026-11-24' })).toMatchObject({
+    reasons: { paused: 'missing' },
   });
 });
 

@@ -1,5 +1,6 @@
 import { isDay } from '../dates/days.ts';
 import type { CaseInput, CaseLicense, OwnClause, Trouble } from './case-types.ts';
+import type { FindingCondition, LicenseClock } from './license-clock.ts';
 
 /** Kinds of trouble as the form groups them. */
 export const CASE_KINDS = {
@@ -30,7 +31,8 @@ const EVENTS: Readonly<Record<Trouble, string>> = {
 /** Names of the fields, in the order of the address. */
 const FIELDS = [
   ...['casino', 'country', 'kind', 'trouble', 'day', 'latest', 'deposit', 'written', 'sent'],
-  ...['by', 'answered', 'sum', 'currency', 'vpn', 'second', 'finding'],
+  ...['by', 'answered', 'notice', 'paused', 'resumed', 'court', 'posted'],
+  ...['sum', 'currency', 'vpn', 'second', 'finding'],
 ];
 export type TypedCase = Readonly<Partial<Record<string, string>>>;
 
@@ -88,6 +90,37 @@ function chosenCasino(choice: string, casinos: CaseCasinos, licenses: object): C
 
 const hasWritten = ({ written }: TypedCase) => written === 'sent' || written === 'final';
 
+/** Licenses with their rules, by the names of their files. */
+type Rules = Readonly<Record<string, { complaint?: LicenseClock }>>;
+
+/**
+ * Fields on what was done already that can change this case, by the rules of its licenses and the
+ * casino's own terms. Without a complaint none can.
+ */
+export function furtherFields(
+  typed: TypedCase,
+  casinos: CaseCasinos,
+  licenses: Rules,
+): ReadonlySet<string> {
+  const casino = chosenCasino(typed['casino'] ?? '', casinos, licenses);
+  if (casino === null || !hasWritten(typed)) return new Set();
+  const further = casino.licencesIn[typed['country'] ?? ''];
+  const names = [further, ...casino.licences.map(({ authority }) => authority)];
+  const clocks = names.flatMap((name) => licenses[name ?? '']?.complaint ?? []);
+  const rules = [casino.ownClause, ...clocks.map((clock) => ({ ...clock, pause: clock.mayPause }))];
+  const isWaiting = typed['written'] === 'sent';
+  const finds = (wanted: FindingCondition) =>
+    clocks.some(({ inadmissible = [], risks = [] }) =>
+      [...inadmissible, ...risks].some(({ when }) => when === wanted),
+    );
+  return new Set([
+    ...(isWaiting && rules.some(({ extension }) => extension) ? ['notice'] : []),
+    ...(isWaiting && rules.some(({ pause }) => pause) ? ['paused', 'resumed'] : []),
+    ...(finds('elsewhere') ? ['court'] : []),
+    ...(finds('public-post') ? ['posted'] : []),
+  ]);
+}
+
 /** Case that was typed; otherwise the fields that keep it from being one. `licenses`: rules on file, by their names. */
 export function readTypedCase(
   typed: TypedCase,
@@ -112,6 +145,12 @@ export function readTypedCase(
   if (deposit !== '' && kindOf(typed) === 'shut') dayFault('deposit', deposit, day);
   if (hasWritten(typed)) dayFault('sent', sent, day);
   if (written === 'final') dayFault('answered', answered, sent);
+  if (written === 'sent') {
+    const { notice = '', paused = '', resumed = '' } = typed;
+    if (notice !== '') dayFault('notice', notice, sent);
+    if (paused !== '' || resumed !== '') dayFault('paused', paused, sent);
+    if (resumed !== '') dayFault('resumed', resumed, paused);
+  }
   if (casino === null || trouble === null || Object.keys(reasons).length > 0) {
     return { ok: false, reasons };
   }
@@ -147,12 +186,26 @@ function caseInput(
     done: [
       ...(hasWritten(typed) ? [{ kind: `complaint-${by ?? 'sent'}`, day: sent }] : []),
       ...(written === 'final' ? [{ kind: 'final-answer', day: answered }] : []),
+      ...(hasWritten(typed) ? doneSince(typed, today) : []),
     ],
     refusedCountries: casino.refusedCountries,
     vpnUsed: typed['vpn'] === 'on' || undefined,
     secondAccount: typed['second'] === 'on' || undefined,
     amount: value > 0 ? { value, currency: currency.toUpperCase() } : undefined,
   };
+}
+
+/** Course since the complaint. A court and a public post are no days to count from. */
+function doneSince(typed: TypedCase, today: string): CaseInput['done'] {
+  const { notice = '', paused = '', resumed = '', court, posted } = typed;
+  const isWaiting = typed['written'] === 'sent';
+  return [
+    { kind: 'extension-notice', day: isWaiting ? notice : '' },
+    { kind: 'clock-paused', day: isWaiting ? paused : '' },
+    { kind: 'clock-resumed', day: isWaiting ? resumed : '' },
+    { kind: 'court', day: court === 'on' ? today : '' },
+    { kind: 'public-post', day: posted === 'on' ? today : '' },
+  ].filter(({ day }) => day !== '');
 }
 
 /** Case as it stands behind the sign of an address. */

@@ -42,7 +42,7 @@ export function optional(
   label: string,
   isAsked = false,
 ) {
-  return isAsked || input.facts[name]?.trim() ? [[`${label}: `, place(input, name)]] : [];
+  return isAsked || input.facts[name]?.trim() ? [[`${label}: `, place(input, name), '.']] : [];
 }
 
 export const clocksOf = ({ case: { licences }, licenses }: LetterInput): LicenseClock[] =>
@@ -55,8 +55,14 @@ export const asks = (input: LetterInput): ReadonlySet<Content> =>
     ...(input.case.ownClause.mustContain ?? []),
   ]);
 
-export const numbered = (lines: readonly string[]): Paragraph[] =>
-  lines.map((line, index) => [`${index + 1}. ${line}`]);
+/** One paragraph: what comes before the list, and a line for each of its items. */
+export const numbered = (before: string, lines: readonly string[]): Paragraph => [
+  [before, ...lines.map((line, index) => `${index + 1}. ${line}`)].join('\n'),
+];
+
+/** Paragraphs as one, a space between them. */
+export const joined = (...paragraphs: readonly Paragraph[]): Paragraph =>
+  paragraphs.flatMap((paragraph, index) => (index === 0 ? paragraph : [' ', ...paragraph]));
 
 /** Ways by which the letter must go. */
 export function byForm(input: LetterInput): string {
@@ -68,9 +74,11 @@ export function byForm(input: LetterInput): string {
 export function whoIAm(input: LetterInput): Paragraph[] {
   const asked = asks(input);
   return [
-    ['My name is ', place(input, 'name'), '. My account is ', place(input, 'account'), '.'],
-    ...optional(input, 'address', 'My address', asked.has('address')),
-    ...optional(input, 'phone', 'My phone number', asked.has('phone')),
+    joined(
+      ['My name is ', place(input, 'name'), '. My account is ', place(input, 'account'), '.'],
+      ...optional(input, 'address', 'My address', asked.has('address')),
+      ...optional(input, 'phone', 'My phone number', asked.has('phone')),
+    ),
   ];
 }
 
@@ -84,13 +92,17 @@ function ownSlips({ case: { vpnUsed, secondAccount }, facts }: LetterInput): Par
   return lines.flatMap((line) => (line ? [[line]] : []));
 }
 
-export function course(input: LetterInput, who: string): Paragraph[] {
+/** Events in their order, after what the letter says of itself, and what happened. */
+export function course(input: LetterInput, who: string, first: Paragraph[] = []): Paragraph[] {
   const { events, trouble } = input.case;
   const isMoney = /^(?:withdrawal|wrong-network|country-refused)/.test(trouble);
   const isPlay = /^(?:game-result|bet-settled)/.test(trouble);
   return [
-    ...events.map((event) => [eventSentence(event, who, trouble)]),
-    ...(isShutOut({ trouble }) ? [] : [[place(input, 'what')]]),
+    joined(
+      ...first,
+      ...events.map((event) => [eventSentence(event, who, trouble)]),
+      ...(isShutOut({ trouble }) ? [] : [[place(input, 'what')]]),
+    ),
     ...optional(input, 'transactions', 'Transactions', isMoney),
     ...optional(input, 'rounds', 'Rounds or bets', isPlay),
     ...ownSlips(input),

@@ -6,6 +6,7 @@ import {
   clocksOf,
   course,
   languageOf,
+  joined,
   numbered,
   optional,
   type Paragraph,
@@ -18,6 +19,8 @@ import {
 import type { Letter, LetterInput, LetterKind } from './letter-types.ts';
 import { longDate, TROUBLE_SUBJECT } from './letter-words.ts';
 
+const KEEP = 'Please keep all records of my account.';
+
 /** Sentence of each letter. */
 const NEVER_PAY =
   'Never pay to be paid: I send no fee, no tax and no deposit to have this settled.';
@@ -29,7 +32,7 @@ const NEVER_PAY =
 export function writeLetter(input: LetterInput): Letter {
   const { to, subject, paragraphs } = WRITERS[input.kind](input);
   const [toParts, subjectParts] = [partsOf(to), partsOf(subject)];
-  const body = [...paragraphs, [NEVER_PAY], ['Name: ', place(input, 'name')]].map(partsOf);
+  const body = [...paragraphs, [NEVER_PAY]].map(partsOf);
   const blanks = [toParts, subjectParts, ...body]
     .flat()
     .flatMap((part) => ('blank' in part ? part.blank : []));
@@ -61,13 +64,11 @@ function complaint(input: LetterInput): Draft {
     subject: subjectOf(input, TROUBLE_SUBJECT[trouble]),
     paragraphs: [
       ...whoIAm(input),
-      [`This is a complaint of ${longDate(today)}.`],
-      ...course(input, 'you'),
+      ...course(input, 'you', [[`This is a complaint of ${longDate(today)}.`]]),
       ...(isCountry && depositReturned ? [['You returned my deposit.']] : []),
       ...optional(input, 'reasons', 'My reasons', asked.has('reasons')),
       ['I ask for this: ', place(input, 'claim'), '.'],
-      ['Please send me:'],
-      ...numbered([
+      numbered('Please send me:', [
         'The clause you rely on, as it stood on that day.',
         'Your decision, with its reasons.',
         'The name of the body that hears disputes, and my last day to go to it.',
@@ -78,8 +79,7 @@ function complaint(input: LetterInput): Draft {
             ]
           : []),
       ]),
-      ['Please keep all records of my account.'],
-      ...languageOf(input),
+      joined([KEEP], ...languageOf(input)),
       ...attached(input, asked.has('documents')),
     ],
   };
@@ -118,8 +118,7 @@ function finalPosition(input: LetterInput): Draft {
       sentBefore(input),
       ...dueDays(input),
       ['Please state your final position in writing, or confirm that there is none.'],
-      ['Please name the body that hears disputes, and my last day to go to it.'],
-      ['Please keep all records of my account.'],
+      [`Please name the body that hears disputes, and my last day to go to it. ${KEEP}`],
     ],
   };
 }
@@ -169,8 +168,7 @@ function shutOut(input: LetterInput): Draft {
       ...course(input, 'you'),
       ['I asked by ', place(input, 'requestedBy'), '. My words were: ', place(input, 'request')],
       ['Since then: ', place(input, 'afterwards')],
-      ['Please:'],
-      ...numbered([
+      numbered('Please:', [
         'Shut me out at every brand you run.',
         'Stop all advertising to me.',
         'Send me a list of every deposit since my request.',
@@ -204,8 +202,7 @@ function dataAccess(input: LetterInput): Draft {
           ? `Please send me a copy of my data, under ${law}.`
           : 'Please send me a copy of the data you hold on me.',
       ],
-      ['With it, please send:'],
-      ...numbered([
+      numbered('With it, please send:', [
         'The whole history of my account.',
         'The log of each identity check.',
         'Records of my IP addresses and countries.',

@@ -1,7 +1,7 @@
 import type { CaseDate, CaseInput, DateEffect } from '#domain/complaints/case-types.ts';
 import { LOCALE } from '../locale.ts';
 import { startSentence } from '../counted.ts';
-import { EVENT_WORDS } from './form-words.ts';
+import { DONE_WORDS, EVENT_WORDS } from './form-words.ts';
 
 /** A date as the list and the ruler show it. */
 export type CaseDateView = {
@@ -147,13 +147,14 @@ export function caseDates(
           ? 'Name this day in the letter.'
           : 'Day 0. Counting starts the next day.',
   }));
-  const done = input.done.map(({ kind, day }, index) => ({
+  const dated = input.done.filter(({ kind }) => !/^(?:court|public-post)$/.test(kind));
+  const done = dated.map(({ kind, day }, index) => ({
     ...plain,
     id: `done-${index}`,
     day,
     kind: 'past' as const,
     shown: formatDay(day, today),
-    title: kind === 'final-answer' ? 'It answered for good' : 'You wrote to it',
+    title: DONE_WORDS[kind] ?? 'You wrote to it',
     text: '',
   }));
   const now = {

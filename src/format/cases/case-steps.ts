@@ -224,7 +224,7 @@ export function caseBars(
   }));
   const known = new Set(active.map(({ text }) => text));
   const { fee = 'none-named', lastDay = [] } = casino.ownClause;
-  return [
+  const bars = [
     ...active,
     ...(fee === 'none-named'
       ? []
@@ -264,6 +264,8 @@ export function caseBars(
       .map(({ text }) => ({ text: sentence(text), source: name, isActive: false }))
       .filter(({ text }) => !known.has(text)),
   ];
+  // The page of the license has all of its bars.
+  return bars.slice(0, Math.max(4, active.length));
 }
 
 /** Text of a record as a sentence. */

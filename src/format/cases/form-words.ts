@@ -40,6 +40,22 @@ export const EVENT_WORDS: Readonly<Record<Trouble, string>> = {
   'self-exclusion-ignored': 'You asked to be shut out',
 };
 
+/** Course since the complaint, as the list of dates names it; any other entry is a letter. */
+export const DONE_WORDS: Readonly<Record<string, string>> = {
+  'final-answer': 'It answered for good',
+  'extension-notice': 'It asked for more time',
+  'clock-paused': 'It stopped its clock',
+  'clock-resumed': 'You sent what it asked for',
+};
+
+/** Boxes to tick. */
+export const TICKS: Readonly<Record<string, string>> = {
+  court: 'A court or another body has it',
+  posted: 'I posted it in public',
+  second: 'I had a second account',
+  vpn: 'I used a VPN',
+};
+
 /** Ways in which a complaint was sent, by the end of their kind. */
 export const WAYS = [
   { value: 'form', text: 'Its form' },

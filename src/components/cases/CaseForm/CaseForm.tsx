@@ -6,7 +6,14 @@ import {
   kindOf,
   type TypedCase,
 } from '#domain/complaints/case-fields.ts';
-import { caseReason, KIND_WORDS, TROUBLE_WORDS, WAYS, WRITTEN } from '#format/cases/form-words.ts';
+import {
+  caseReason,
+  KIND_WORDS,
+  TICKS,
+  TROUBLE_WORDS,
+  WAYS,
+  WRITTEN,
+} from '#format/cases/form-words.ts';
 import { Button } from '../../elements/Button/Button.tsx';
 import { FieldError } from '../../elements/Field/Field.tsx';
 import { Fold } from '../../elements/Fold/Fold.tsx';
@@ -19,6 +26,8 @@ type Props = {
   defaults: { typed: TypedCase; loads: number };
   /** Current values, which decide the fields to show. */
   typed: TypedCase;
+  /** Further fields that this case needs. */
+  further: ReadonlySet<string>;
   reasons: CaseReasons;
   casinos: readonly Option[];
   countries: readonly Option[];
@@ -29,7 +38,7 @@ type Props = {
 
 /** Five questions on one screen. The fields are uncontrolled and keep their own text. */
 export function CaseForm(props: Props) {
-  const { defaults, typed, reasons, casinos, countries, ref, onFollow, onSubmit } = props;
+  const { defaults, typed, further, reasons, casinos, countries, ref, onFollow, onSubmit } = props;
   const kind = kindOf(typed);
   const troubles = kind === null ? [] : CASE_KINDS[kind];
   const hasWritten = typed['written'] === 'sent' || typed['written'] === 'final';
@@ -113,15 +122,22 @@ export function CaseForm(props: Props) {
         <div key={defaults.loads}>
           <Fold summary="Details that can change the answer">
             <div className={styles.fields}>
+              {field('notice', 'It asked for more time on', day, !further.has('notice'))}
+              {field('paused', 'It stopped the clock on', day, !further.has('paused'))}
+              {field('resumed', 'You sent what it asked for on', day, !further.has('resumed'))}
               {field('latest', 'Not sure of the day? Latest it can be', day)}
               {field('sum', 'Amount', { takesWords: true })}
               {field('currency', 'Coin or currency', { takesWords: true })}
-              <Tick name="second" isOn={defaults.typed['second'] === 'on'}>
-                I had a second account
-              </Tick>
-              <Tick name="vpn" isOn={defaults.typed['vpn'] === 'on'}>
-                I used a VPN
-              </Tick>
+              {Object.entries(TICKS).map(([name, text]) => (
+                <label key={name} className={styles.tick} hidden={!isTickOf(name, further)}>
+                  <input
+                    type="checkbox"
+                    name={name}
+                    defaultChecked={defaults.typed[name] === 'on'}
+                  />
+                  <span>{text}</span>
+                </label>
+              ))}
               {typed['finding'] !== undefined && field('finding', 'Finding', { takesWords: true })}
             </div>
           </Fold>
@@ -133,11 +149,5 @@ export function CaseForm(props: Props) {
 
 const dayLabel = (kind: CaseKind | null) => (kind === 'shut' ? 'You asked on' : 'It happened on');
 
-function Tick({ name, isOn, children }: { name: string; isOn: boolean; children: string }) {
-  return (
-    <label className={styles.tick}>
-      <input type="checkbox" name={name} defaultChecked={isOn} />
-      <span>{children}</span>
-    </label>
-  );
-}
+const isTickOf = (name: string, further: ReadonlySet<string>) =>
+  !/^(?:court|posted)$/.test(name) || further.has(name);
