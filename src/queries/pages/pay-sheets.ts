@@ -71,7 +71,7 @@ async function paySheetPage({ slug }: Place) {
         text: `Payout test of ${formatDate(data.withdrawal.requestedAt.slice(0, 10))}`,
         href: pageHref(FOLDERS.payoutTests, id),
       })),
-      { text: 'It won’t pay? Make a case', href: `/tools/case#casino=${slug}` },
+      { text: 'Make a case', href: `/tools/case#casino=${slug}` },
     ],
   };
 }
