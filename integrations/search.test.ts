@@ -18,7 +18,10 @@ const SOURCE: SearchSource = {
     ['why', 'for "what" reason'],
     ['crypto casino', 'coin house'],
   ],
-  first: [{ href: '/reviews/quillmark', words: ['legit'] }],
+  first: [
+    { href: '/reviews/quillmark', words: ['legit'] },
+    { href: '/reviews/quillmark', words: ['safe'], beside: ['casino'] },
+  ],
   fillers: ['Not known'],
 };
 
@@ -86,7 +89,7 @@ test('a page that comes first for some words is found by its place in their list
   const places = entries().map(({ url, filters }) => [url, filters.first]);
   expect(new Map(places as [string, unknown][])).toEqual(
     new Map([
-      ['/reviews/quillmark', ['0']],
+      ['/reviews/quillmark', ['0', '1']],
       ['/faq#why', undefined],
     ]),
   );

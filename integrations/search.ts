@@ -61,10 +61,10 @@ const recordEntries = ({ records, sameWords }: SearchSource): Entry[] =>
 
 /** Filter by which the browser finds the entry that comes first for some queries. */
 function marked(entry: Entry, { first }: SearchSource): Entry {
-  const place = first.findIndex(({ href }) => href === entry.url);
-  if (place < 0) return entry;
-  const mark = `<span data-pagefind-filter="first:${place}"></span></main>`;
-  return { ...entry, content: entry.content.replace('</main>', mark) };
+  const marks = first.flatMap(({ href }, place) =>
+    href === entry.url ? [`<span data-pagefind-filter="first:${place}"></span>`] : [],
+  );
+  return { ...entry, content: entry.content.replace('</main>', `${marks.join('')}</main>`) };
 }
 
 async function indexFiles(entries: readonly Entry[]): Promise<IndexFile[]> {

@@ -52,9 +52,8 @@ export async function searchSite(request: SearchRequest): Promise<SearchAnswer> 
     index ??= openIndex();
     // Help needs no index.
     index.catch(() => (index = null));
-    const first = helpFor(request.query, await help);
-    if (first !== null) return { ...NOTHING, results: first.pages, help: first };
-    return await searchIndex(await index, request);
+    const sent = await help;
+    return helpAnswer(request.query, sent) ?? (await searchIndex(await index, sent, request));
   } catch (error) {
     [help, index] = [null, null];
     failures += 1;
@@ -62,12 +61,20 @@ export async function searchSite(request: SearchRequest): Promise<SearchAnswer> 
   }
 }
 
+function helpAnswer(query: string, sent: SearchHelp): SearchAnswer | null {
+  const found = helpFor(query, sent);
+  return found && { ...NOTHING, results: found.pages, help: found };
+}
+
 async function searchIndex(
   { pagefind, words: known }: Index,
+  sent: SearchHelp,
   request: SearchRequest,
 ): Promise<SearchAnswer> {
-  const { words, isExact, isRespaced, leftOut } = understoodQuery(request.query, known);
-  const first = await firstPages(pagefind, known, request.query);
+  const { words, said, isExact, isRespaced, leftOut } = understoodQuery(request.query, known);
+  const helped = helpAnswer(said.join(' '), sent);
+  if (helped !== null) return helped;
+  const first = await firstPages(pagefind, known, [wordsOf(request.query), said]);
   const answer = await ask(pagefind, [words], request, first);
   if (answer !== null) {
     // What comes first was asked for in so many words.
@@ -94,15 +101,17 @@ type FirstEntry = { id: string; entry: PagefindEntry };
 async function firstPages(
   pagefind: PagefindInstance,
   { first }: KnownWords,
-  query: string,
+  forms: readonly (readonly string[])[],
 ): Promise<readonly FirstEntry[]> {
-  const asked = wordsOf(query);
-  const found = first.map(async ({ words }, place) => {
-    if (!words.some((phrase) => holdsPhrase(asked, phrase))) return [];
+  const asks = (phrases: readonly string[]) =>
+    phrases.some((phrase) => forms.some((asked) => holdsPhrase(asked, phrase)));
+  const found = first.map(async ({ words, beside }, place) => {
+    if (!asks(words) || (beside !== undefined && !asks(beside))) return [];
     const { results } = await pagefind.search(null, { filters: { first: `${place}` } });
     return Promise.all(results.map(async ({ id, data }) => ({ id, entry: await data() })));
   });
-  return (await Promise.all(found)).flat();
+  const entries = (await Promise.all(found)).flat();
+  return [...new Map(entries.map((one) => [one.id, one])).values()];
 }
 
 async function openIndex(): Promise<Index> {

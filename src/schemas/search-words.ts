@@ -10,6 +10,10 @@ const phrases = z.array(
   ),
 );
 
+const firstWords = textOf(2, 1000).describe(
+  'Phrases for which it comes first, between commas; {country} stands for each country',
+);
+
 /** Vocabulary of the search: content/search-words.yaml, one object. */
 export const searchWordsSchema = z
   .strictObject({
@@ -24,12 +28,21 @@ export const searchWordsSchema = z
       .describe('Synonyms. Names and codes of coins are known from their files'),
     first: z
       .array(
-        z
-          .strictObject({
+        z.union([
+          z.strictObject({
             href: siteAddress.describe('Address of the page, or of a part that the search lists'),
-            words: textOf(2, 1000).describe('Phrases for which it comes first, between commas'),
-          })
-          .describe('One page'),
+            words: firstWords,
+            beside: textOf(2, 1000).optional().describe('Phrases of which a query holds one too'),
+          }),
+          z.strictObject({
+            each: z
+              .enum(['review', 'pay-sheet', 'country'])
+              .describe(
+                'Page of every casino or country, for queries with its name beside the words',
+              ),
+            words: firstWords,
+          }),
+        ]),
       )
       .default([])
       .describe('Pages made for what readers want; they come before all other results'),

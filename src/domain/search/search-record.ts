@@ -12,8 +12,12 @@ export type SearchRecord = {
   keywords?: string;
 };
 
-/** Page that comes first for queries with any of the phrases. */
-export type FirstPage = { href: string; words: readonly string[] };
+/** Page that comes first for queries with any of the phrases, and any of `beside` where there are some. */
+export type FirstPage = {
+  href: string;
+  words: readonly string[];
+  beside?: readonly string[];
+};
 
 /** Sources of the search index besides the pages. */
 export type SearchSource = {

@@ -30,6 +30,8 @@ export type KnownWords = {
 /** The reader's query in words of the index. */
 export type UnderstoodQuery = {
   words: readonly string[];
+  /** The query with its slips mended, stop words included. */
+  said: readonly string[];
   /** False where a word was corrected, or is unknown and was left out. */
   isExact: boolean;
   /** Words that are like none of the index. */
@@ -60,6 +62,10 @@ export function understoodQuery(
   const words = found.flatMap((one) => one.words);
   return {
     words: [...new Set(words.filter((word) => word !== null))],
+    said: all.map((word) => {
+      const slip = found.find((one) => one.word === word && one.parts === null);
+      return slip?.words[0] ?? word;
+    }),
     leftOut: found.filter(({ words: [first] }) => first === null).map(({ word }) => word),
     isExact: found.every(({ parts }) => parts !== null),
     isRespaced: all.length < apart.length || found.some(({ parts }) => (parts?.length ?? 0) > 1),

@@ -1,10 +1,10 @@
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
-import type { SearchRecord, SearchSource } from '#domain/search/search-record.ts';
+import type { FirstPage, SearchRecord, SearchSource } from '#domain/search/search-record.ts';
 import { SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
 import { refusedWords } from '#format/pay-words.ts';
 import { NOT_FOUND_OUT, NOT_KNOWN } from '#format/unknown-words.ts';
 import { offerModels, rankedOffers } from '../bonuses/bonus-offers.ts';
-import { rankedCasinos } from '../casinos/casinos.ts';
+import { rankedCasinos, reviewedCasinos } from '../casinos/casinos.ts';
 import { paySheets } from '../casinos/pay-sheets.ts';
 import { allEntries, onlyEntry } from '../content/entries.ts';
 import { orderedCountries } from '../countries/reader-countries.ts';
@@ -28,9 +28,34 @@ export async function searchSource(): Promise<SearchSource> {
         .filter(({ data: { code, name } }) => code !== name)
         .map(({ data: { code, name } }) => [code, name]),
     ],
-    first: first.map(({ href, words }) => ({ href, words: words.split(/, */) })),
+    first: await firstPages(first),
     fillers: [NOT_KNOWN, NOT_FOUND_OUT],
   };
+}
+
+/** Pages that come before all results; `each` is the page of each casino or country, beside its name. */
+async function firstPages(
+  rules: Awaited<ReturnType<typeof onlyEntry<'searchWords'>>>['first'],
+): Promise<FirstPage[]> {
+  const countries = (await orderedCountries()).map(({ id, data }) => ({ slug: id, ...data }));
+  const listed = (words: string) =>
+    words
+      .split(/, */)
+      .flatMap((one) => (one === '{country}' ? countries.map(({ name }) => name) : [one]));
+  const pages = {
+    review: { folder: FOLDERS.reviews, named: await reviewedCasinos() },
+    'pay-sheet': { folder: FOLDERS.paySheets, named: await rankedCasinos() },
+    country: { folder: FOLDERS.countries, named: countries },
+  };
+  return rules.flatMap((rule) => {
+    const words = listed(rule.words);
+    if ('href' in rule) {
+      const { href, beside } = rule;
+      return [{ href, words, ...(beside !== undefined && { beside: listed(beside) }) }];
+    }
+    const { folder, named } = pages[rule.each];
+    return named.map(({ slug, name }) => ({ href: pageHref(folder, slug), words, beside: [name] }));
+  });
 }
 
 /** Search results for parts of pages, in the words of those pages. */
