@@ -59,7 +59,7 @@ export function formatWagering(wagering: Wagering): string {
   const times =
     multiple === undefined
       ? 'Multiple not said'
-      : `${multiple} × ${base === undefined ? 'what is not said' : BASES[base]}`;
+      : `${multiple} × ${base === undefined ? 'an amount it doesn’t name' : BASES[base]}`;
   return joined([
     plusDepositTimes === undefined ? times : `${plusDepositTimes} × the deposit and ${times}`,
     byEdge !== undefined && `counted by edge ÷ ${byEdge}`,

@@ -41,7 +41,7 @@ test('without a license nobody decides, and nothing is left to find out', () => 
   const { rows, notKnown } = clockInWords({ binding: { ...rule, operator: 'nobody' } });
   expect(rows.map(({ text }) => text).slice(0, 2)).toEqual([
     'No rule sets one, and none asks the casino to answer.',
-    'Nobody whom a rule names.',
+    'No rule names anyone.',
   ]);
   expect(notKnown).toEqual([]);
 });

@@ -69,7 +69,7 @@ const PLAYER: Record<NonNullable<Binding['player']>, string> = {
 
 const SHORTENING = {
   'not-allowed': 'No',
-  'nothing-forbids': 'Nothing that we read forbids it',
+  'nothing-forbids': 'Nothing we read forbids it',
   unsettled: 'Unsettled. Keep the earlier day',
 } as const;
 
@@ -130,7 +130,7 @@ export function clockInWords(clock: LicenseClock): { rows: ClockRow[]; notKnown:
     ),
     row(
       'Who hears it after that',
-      hasNobody ? 'Nobody whom a rule names.' : next && nextWords(next),
+      hasNobody ? 'No rule names anyone.' : next && nextWords(next),
       next?.source ?? binding?.source,
     ),
     row(

@@ -231,7 +231,7 @@ describe('what is not played through', () => {
     [
       'game against the house',
       { contribution: known({ poker: 100 }) },
-      ['No game against the house counts towards it.', 'It asks for $3,500 in bets or more.'],
+      ['No game against the house counts toward it.', 'It asks for $3,500 in bets or more.'],
     ],
   ] as const)('no %s', (_, changes, lines) => {
     expect(summaryOf('welcome', { ...ROULETTE, ...changes })).toMatchObject({

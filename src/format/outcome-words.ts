@@ -105,7 +105,7 @@ export function formatAssumption(
   if ('amountMinor' in rest) {
     const amount = formatMoney({ minorUnits: rest.amountMinor, currency });
     if (term === 'spins') {
-      return `Fewer than 1 of 10,000 players win more than ${amount} with the spins. We count that sum.`;
+      return `Fewer than 1 of 10,000 players win more than ${amount} with the spins. We count that amount.`;
     }
     return `The spins take a deposit of ${amount}. You can lose it. We leave it out of the count.`;
   }
@@ -121,7 +121,7 @@ const ASSUMPTIONS: Partial<Record<string, string>> = {
     'We assume that the cap on withdrawals covers everything left, the deposit included.',
   'maxCashOut:covers-winnings':
     'We assume that the cap on withdrawals covers the winnings of the spins too.',
-  'cap:largest-known-bonus': 'No largest bonus is stated. We use the largest on record.',
+  'cap:largest-known-bonus': 'No largest bonus is stated. We use the largest we know of.',
   'cap:no-largest': 'No largest bonus is stated. We take the whole match.',
   'cap:no-cap': 'No limit on what is paid back is stated. There may be one.',
   'wagering:winnings-are-bonus':
@@ -146,12 +146,12 @@ export function formatNotPlayed(
 }
 
 const NOT_PLAYED: Partial<Record<NotPlayed, string>> = {
-  'no-house-game': 'No game against the house counts towards it.',
+  'no-house-game': 'No game against the house counts toward it.',
   'wagering-not-stated': 'The wagering isn’t stated.',
   'wagering-base-not-stated': 'It doesn’t say what the wagering is a multiple of.',
   'wagering-base-unclear': 'What the wagering is a multiple of isn’t clear.',
   'contribution-not-stated': 'The casino doesn’t state which games count.',
-  'game-excluded': 'The game doesn’t count towards it.',
+  'game-excluded': 'The game doesn’t count toward it.',
   'match-not-stated': 'The share of the deposit that is added isn’t stated.',
   'spins-not-stated': 'The number and the value of the spins aren’t stated.',
   'spin-value-not-stated': 'The text gives no value for a spin.',
@@ -163,7 +163,7 @@ const NOT_PLAYED: Partial<Record<NotPlayed, string>> = {
   'odds-out-of-range': 'The terms don’t allow these odds.',
   'margin-not-given': 'The margin of the book isn’t given.',
   'players-against-players': 'It is released from fees of games between players.',
-  'range-instead-of-a-sum': 'The terms give a range instead of a sum.',
+  'range-instead-of-a-sum': 'The terms give a range, not an amount.',
   'shared-drop': 'It is shared with others who come.',
   'random-prize': 'It is drawn by chances that aren’t published.',
   'not-published': 'The casino doesn’t publish the formula.',

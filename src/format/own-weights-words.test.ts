@@ -17,10 +17,10 @@ describe('who is first', () => {
   test('is told of all who share the place, in their order', () => {
     const ranked = [casino('Alder', 1, '41%'), casino('Birch', 1, '35%'), casino('Cedar', 3, '0%')];
     expect(formatLeaders(ranked, false)).toBe(
-      'Alder and Birch share the first place with these weights. They are first in 41% and 35% of all weightings.',
+      'Alder and Birch share first place with these weights. They are first in 41% and 35% of all weightings.',
     );
     expect(formatLeaders([casino('Alder', 1, '41%'), casino('Birch', 1, '41%')], true)).toBe(
-      'Alder and Birch share the first place with our weights. Each is first in 41% of all weightings.',
+      'Alder and Birch share first place with our weights. Each is first in 41% of all weightings.',
     );
   });
 });
@@ -28,10 +28,10 @@ describe('who is first', () => {
 test('of many who share the place it names three', () => {
   const ranked = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm'].map((name) => casino(name, 1, '9%'));
   expect(formatLeaders(ranked.slice(0, 4), true)).toBe(
-    'Alder, Birch, Cedar and 1 other share the first place with our weights.',
+    'Alder, Birch, Cedar and 1 other share first place with our weights.',
   );
   expect(formatLeaders(ranked, false)).toBe(
-    'Alder, Birch, Cedar and 2 others share the first place with these weights.',
+    'Alder, Birch, Cedar and 2 others share first place with these weights.',
   );
 });
 

@@ -23,8 +23,8 @@ export function formatLeaders(ranked: readonly Ranked[], isPublished: boolean): 
   const shares = new Set(named.map(({ firstIn }) => firstIn));
   const each = shares.size === 1 ? 'Each is' : 'They are';
   return left > 0
-    ? `${names} share the first place with ${whose}.`
-    : `${names} share the first place with ${whose}. ${each} first in ${formatList([...shares])} of all weightings.`;
+    ? `${names} share first place with ${whose}.`
+    : `${names} share first place with ${whose}. ${each} first in ${formatList([...shares])} of all weightings.`;
 }
 
 type Weighted = {

@@ -79,7 +79,7 @@ export function formatIdentity(level: KycLevel, triggers: readonly string[]): st
     'on-suspicion': 'Unless it suspects something',
     'above-threshold': amount === undefined ? 'Up to an amount' : `Until ${amount}`,
     'before-withdrawal': 'ID before any withdrawal',
-    'at-sign-up': 'ID at sign-up already',
+    'at-sign-up': 'It wants ID at sign-up',
   };
   return words[level];
 }

@@ -87,7 +87,7 @@ const CHOICE_WORDS: Record<ChoiceField, FieldWords & { words: Record<string, str
     words: { unknown: 'not stated', cashable: 'can be withdrawn', sticky: 'is taken back' },
   },
   stays: {
-    label: 'That limit holds',
+    label: 'That limit applies',
     words: { no: 'for one withdrawal', yes: 'until all money is out' },
   },
   withdrawal: {
@@ -189,7 +189,7 @@ export function planReasonSentence(
 ): string {
   if (reason === 'above-balance') return 'One bet can be at most the starting balance.';
   if (reason === 'returns-too-much') {
-    return 'Chance times payout is above 100%: no casino game returns more than is bet.';
+    return 'Chance times payout is above 100%: no casino game returns more than you bet.';
   }
   return numberReason(numberRule(field, typed), reason);
 }

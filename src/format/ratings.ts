@@ -50,11 +50,11 @@ export const shownGrade = (grade: string | null) => (grade === 'D' ? null : grad
 export const GRADE_MEANINGS: Record<Grade, { short: string; full: string }> = {
   A: {
     short: 'own test',
-    full: 'A test of our own, with its date, method and amount on record.',
+    full: 'Our own test, with its date, method and amount.',
   },
   B: {
     short: 'independent test',
-    full: 'A test or audit by somebody who is neither the casino nor us.',
+    full: 'A test or audit by someone other than the casino or us.',
   },
   C: {
     short: 'official or on-chain record',

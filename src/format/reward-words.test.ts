@@ -55,7 +55,7 @@ test('a program says what comes back of $100, at the lowest and at the highest l
   expect(rewards[5]?.lines[0]?.periods).toBe('$2 a month');
   expect(rewards.slice(-2).map(({ cannot }) => cannot)).toEqual([
     'Can’t be worked out: it doesn’t say what a point buys.',
-    'Can’t be worked out: the rate is not published.',
+    'Can’t be worked out: the rate isn’t published.',
   ]);
 });
 

@@ -144,7 +144,7 @@ function ruleNotes({ reward, level, holds }: Rule, found: PaidBack | null): stri
   const { floor, most, nowPercent, laterDays, claimHours, wagering, paidIn } = reward.back;
   const notes = [
     level !== undefined && `At the level ${level}.`,
-    holds !== undefined && `For who holds ${sumOf(holds)} of its token, whose risk isn’t counted.`,
+    holds !== undefined && `For holders of ${sumOf(holds)} of its token, whose risk isn’t counted.`,
     floor !== undefined && `Nothing for a loss below ${sumOf(floor)}.`,
     most !== undefined && `At most ${sumOf(most)} each time.`,
     nowPercent !== undefined &&
@@ -170,8 +170,8 @@ const NOTES = {
 } as const;
 
 const MISSING: Record<NotPaidBack, string> = {
-  unpublished: 'the rate is not published',
-  rate: 'the rate is not published',
+  unpublished: 'the rate isn’t published',
+  rate: 'the rate isn’t published',
   period: 'it doesn’t say for which period',
   edge: 'it states no edge for this game',
   games: 'it doesn’t say how much this game counts',
@@ -181,9 +181,9 @@ const MISSING: Record<NotPaidBack, string> = {
   'point-worth': 'it doesn’t say what a point buys',
   'wagering-multiple': 'it doesn’t say how often it has to be bet',
   'players-against-players': 'it is a share of a fee between players',
-  'range-instead-of-a-sum': 'it gives a range, not a sum',
+  'range-instead-of-a-sum': 'it gives a range, not an amount',
   'shared-drop': 'it is shared with others who come',
-  'random-prize': 'it is drawn by chances that are not published',
+  'random-prize': 'it is drawn by chances that aren’t published',
   'currencies-differ': 'its sums are in another currency',
   'too-much-work': 'that many bets take too long',
 };

@@ -55,7 +55,7 @@ test('what is left out is named, with the reason', () => {
 
 test('what failed is named, and that nothing of the choice is lost', () => {
   expect(formatFailure(['Ash', 'Bay'])).toBe(
-    'Ash and Bay couldn’t be fetched. What you chose still stands in the address.',
+    'Ash and Bay couldn’t be fetched. Your choice is still in the address.',
   );
   expect(formatFailure([])).toMatch(/^The list of casinos couldn’t be fetched/);
 });

@@ -55,5 +55,5 @@ export function formatLeftOut({
 /** Error message for casinos that could not be fetched. */
 export function formatFailure(names: readonly string[]): string {
   const what = names.length === 0 ? 'The list of casinos' : formatList(names);
-  return `${what} couldn’t be fetched. What you chose still stands in the address.`;
+  return `${what} couldn’t be fetched. Your choice is still in the address.`;
 }

@@ -53,7 +53,7 @@ test.each(
 });
 
 test.each(TERM_NAMES)('%s is not stated where a casino leaves it out', (name) => {
-  expect(formatTerm({ ...offerOf100(10), [name]: null }, name)).toBe('Not stated');
+  expect(formatTerm({ ...offerOf100(10), [name]: null }, name)).toBe('It doesn’t say');
 });
 
 test('the name of a term is as the glossary of an offer has it, and cut where there is little room', () => {

@@ -81,10 +81,10 @@ const FORMATTERS: { [Name in TermName]: (value: ValueOf<Name>) => string } = {
   stickiness: (kind) => FATES[kind],
 };
 
-/** A term in words; "Not stated" where the casino leaves it out. */
+/** A term in words; "It doesn’t say" where the casino leaves it out. */
 export function formatTerm<Name extends TermName>(terms: BonusTerms, name: Name): string {
   const term = terms[name];
-  return term === null ? 'Not stated' : FORMATTERS[name](term.value as ValueOf<Name>);
+  return term === null ? 'It doesn’t say' : FORMATTERS[name](term.value as ValueOf<Name>);
 }
 
 const isMain = (name: keyof OfferTerms): name is TermName => name in TERM_LABELS;

@@ -132,7 +132,7 @@ const WORDS: Record<TrapKind, (trap: Trap) => Words> = {
   'game-not-listed': ({ standing, game = '', words = [] }) => {
     const list = words.join('; ');
     return standing === 'bites'
-      ? [startSentence(game), `${startSentence(game)} is not on the list`, `It lists: ${list}.`]
+      ? [startSentence(game), `${startSentence(game)} isn’t on the list`, `It lists: ${list}.`]
       : ['A list', `Only some games count: ${list}`, 'A bet elsewhere can break the terms.'];
   },
   time: ({ standing, days = 0, hours }) => {
@@ -197,7 +197,7 @@ const WORDS: Record<TrapKind, (trap: Trap) => Words> = {
       return [figure, 'The terms refuse your country', 'A win can be void, and a deposit held.'];
     }
     return standing === 'clear'
-      ? [figure, 'Your country is not on its list', 'It can change the list.']
+      ? [figure, 'Your country isn’t on its list', 'It can change the list.']
       : [
           figure,
           `It refuses players from ${formatList(words.map(formatRegion))}`,

@@ -65,7 +65,7 @@ export function CaseLetterSheet(props: Props) {
     setSaid(
       outcome === 'copied'
         ? `Copied.${left}`
-        : 'The browser does not let a page copy. Select the letter and copy it by hand.',
+        : 'Your browser doesn’t let a page copy. Select the letter and copy it by hand.',
     );
   };
   const entries = view.dates.filter(({ kind, day }) => kind !== 'past' && day > input.today);

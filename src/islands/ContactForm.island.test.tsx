@@ -96,7 +96,7 @@ test('it disables the button and says so while it is under way', async () => {
 test('a refusal keeps the text, names the status and offers the mail', async () => {
   fetchMock.mockResolvedValue(new Response('no', { status: 503 }));
   post();
-  const panel = await screen.findByRole('group', { name: 'The message was not sent' });
+  const panel = await screen.findByRole('group', { name: 'The message wasn’t sent' });
   expect(panel.textContent).toContain('status 503');
   expect(document.activeElement).toBe(panel);
   expect(field('Message').value).toBe('The page says 35.\nThe terms say 40.');
@@ -129,6 +129,6 @@ test('a filled trap posts nothing and does not claim to', async () => {
   expect(trap.tabIndex).toBe(-1);
   trap.value = 'https://spam.example';
   send();
-  await screen.findByRole('group', { name: 'The message was not sent' });
+  await screen.findByRole('group', { name: 'The message wasn’t sent' });
   expect(fetchMock).not.toHaveBeenCalled();
 });

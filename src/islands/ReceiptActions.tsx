@@ -43,7 +43,7 @@ export function ReceiptActions({ shown, kept }: Props) {
           ? ''
           : isCopied
             ? 'Copied. It holds your figures.'
-            : 'The browser doesn’t let a page copy. The address bar holds it.'}
+            : 'Your browser doesn’t let a page copy. The address bar holds it.'}
       </p>
     </>
   );

@@ -84,8 +84,7 @@ export const RewardsTool = guarded(function RewardsTool({ rules, standard }: Pro
         </div>
         <Button type="submit">Work it out</Button>
         <p data-needs-script>
-          This form needs its script, which is not running. The standard cases below work without
-          it.
+          This form needs its script, which isn’t running. The standard cases below work without it.
         </p>
       </form>
       <div ref={result} className="stack-5">

@@ -39,7 +39,7 @@ test.describe('own weights', () => {
     ).toHaveText(['Home', 'Tools', 'Your own weights']);
     expect(await names(page)).toEqual(PUBLISHED);
     await expect(sentence(page)).toHaveText(
-      'Copperfinch and Quillmark share the first place with our weights. Each is first in 41% of all weightings.',
+      'Copperfinch and Quillmark share first place with our weights. Each is first in 41% of all weightings.',
     );
     await expect(slider(page, 'License')).toHaveAttribute(
       'aria-valuetext',
@@ -82,7 +82,7 @@ test.describe('own weights', () => {
     await slider(page, 'Bonus terms').press('Home');
     await expect(page).toHaveURL(/#w=15-15-0-15-10-10-10-10$/);
     await expect(sentence(page)).toHaveText(
-      'Copperfinch and Quillmark share the first place with these weights. Each is first in 41% of all weightings.',
+      'Copperfinch and Quillmark share first place with these weights. Each is first in 41% of all weightings.',
     );
     const places = order(page).getByRole('listitem');
     await expect(places.first()).toContainText('4.7');

@@ -142,10 +142,10 @@ describe('the page of all bonuses', () => {
     ['Copperfinch', 'Wagering', '40× winnings'],
     ['Copperfinch', 'Max cash-out', '$100'],
     ['Copperfinch', 'Maximum bet', '$5'],
-    ['Copperfinch', 'The bonus itself', 'Not stated'],
+    ['Copperfinch', 'The bonus itself', 'It doesn’t say'],
     ['Saltlantern', 'Wagering', 'None'],
     ['Tidewrack', 'Expires', 'Never'],
-    ['Ferrystone', 'Maximum cash-out', 'Not stated'],
+    ['Ferrystone', 'Maximum cash-out', 'It doesn’t say'],
     ['Isleforge', 'The bonus itself', 'Taken back at a withdrawal'],
   ] as const)('the card of %s reads from the facts: %s, %s', (casino, label, value) => {
     expect(termOf(casino, label)).toBe(value);

@@ -165,7 +165,7 @@ describe('what is not known or not there', () => {
     { tags: '@2.reviews.placeholders' },
     () => {
       const text = textOf(review('marlowick'));
-      for (const said of ['No license found', '7 of 8 criteria judged', 'No offer on record']) {
+      for (const said of ['No license found', '7 of 8 criteria judged', 'No offer known']) {
         expect(text).toContain(said);
       }
       const established = textOf(element(review('marlowick'), '#fact-established'));
@@ -186,7 +186,7 @@ describe('how we rate', () => {
   const section = (name: string) => named(main(), 'region', name);
 
   test('eight criteria have weights that add up to 100% and a rule for each verdict', () => {
-    const criteria = elements(section('What is judged'), 'ol > li');
+    const criteria = elements(section('What we judge'), 'ol > li');
     expect(criteria).toHaveLength(8);
     const weights = criteria.map((criterion) => Number.parseFloat(textOf(element(criterion, 'b'))));
     expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(100);
@@ -288,9 +288,9 @@ test('a casino that names no dispute body is not said to have one', () => {
   const table = named(licence, 'table', 'A complaint under these rules');
   expect(textOf(table)).toContain('4 weeks from receipt.');
   expect(textOf(licence)).toContain('the regulator takes complaints and decides none');
-  expect(hrefsOf(linksWith(licence, /Every license on file/))).toEqual(['/licenses#curacao']);
+  expect(hrefsOf(linksWith(licence, /All licenses/))).toEqual(['/licenses#curacao']);
   const none = named(mainOf('/reviews/marlowick'), 'region', 'License and disputes');
-  expect(textOf(none)).toContain('Nobody whom a rule names.');
+  expect(textOf(none)).toContain('No rule names anyone.');
   expect(textOf(none)).toContain('No license makes Marlowick follow what that body decides.');
   expect(textOf(none)).toContain('our own reading');
   const unconfirmed = named(mainOf('/reviews/northbarrow'), 'region', 'License and disputes');

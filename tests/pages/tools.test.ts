@@ -87,7 +87,7 @@ test('what comes back stands beside the cost, and what has no rate is named', ()
   const main = mainOf('/tools/rewards');
   const part = named(main, 'region', 'Of each $100 bet');
   expect(textOf(part)).toMatch(/^Of each \$100 bet ?The cost ?−\$1/);
-  expect(textOf(part)).toContain('Can’t be worked out: the rate is not published.');
+  expect(textOf(part)).toContain('Can’t be worked out: the rate isn’t published.');
   // 5% of a week’s loss from $20 on, at most $250, by the binomial distribution in another program.
   const weekly = elements(part, 'section').find((rule) => textOf(rule).includes('Quillmark'));
   expect(weekly && textsOf(elements(weekly, 'li > b'))).toEqual(['$0.08', '$0.22', '$2.53']);

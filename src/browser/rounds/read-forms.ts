@@ -87,7 +87,7 @@ export function wrongBonusRules(form: FormData): FieldErrors {
     return { largestBet: 'Enter an amount, or “20% of the bonus” and the size of the bonus.' };
   }
   const isAnyGiven = (startsAt ?? endsAt ?? largestBet) !== null || excludedGames.length > 0;
-  return isAnyGiven ? {} : { startsAt: 'No rule stands in this form. Enter at least one.' };
+  return isAnyGiven ? {} : { startsAt: 'The form is empty. Enter at least one rule.' };
 }
 
 /** A form names minutes, and the last one belongs to the bonus. */

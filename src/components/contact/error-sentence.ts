@@ -19,7 +19,7 @@ export const FIELD_LABELS: Readonly<Record<ContactField, string>> = {
 const MISSING: Readonly<Record<ContactField, string>> = {
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',
-  email: 'Enter your email address, so that we can answer.',
+  email: 'Enter your email address so we can answer.',
   subject: 'Enter a subject.',
   message: 'Write your message.',
 };

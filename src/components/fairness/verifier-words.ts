@@ -59,7 +59,7 @@ export function hashWords({ verdict, tried }: CheckedRound['commitment']): Said 
     },
     'nothing-to-compare': {
       title: 'Hash not compared',
-      text: 'Without a hash from before the round, nothing shows that the seed was fixed beforehand.',
+      text: 'Without a hash from before the round, nothing shows that the seed was fixed in advance.',
     },
   };
   return words[verdict];

@@ -1,3 +1,4 @@
+import { NO_OFFER } from '#format/unknown-words.ts';
 import { LOGO, PAID_VISIT, UNKNOWN_PAY, UNPAID_VISIT } from '../example-visits.ts';
 import type { CellModel, ColumnModel, RowGroupModel } from './side-by-side-model.ts';
 
@@ -97,7 +98,7 @@ export const UNKNOWN_COLUMN: ColumnModel = {
     groups: null,
     caseText: '',
     label: '',
-    lead: 'No offer on record.',
+    lead: `${NO_OFFER}.`,
     lines: [],
     details: [],
     measure: null,

@@ -1,3 +1,4 @@
+import { NO_OFFER } from '#format/unknown-words.ts';
 import { csvText } from '#domain/tables/csv.ts';
 import { CASINO_VERDICT_WORDS } from '#format/verdict-words.ts';
 import { cellIn, type ColumnModel, type RowGroupModel } from './side-by-side-model.ts';
@@ -23,7 +24,7 @@ export function sideBySideCsv(
       : []),
     wordOf('The entry', 'Our score of 5', ({ score }) => score ?? 'Not rated'),
     wordOf('The entry', 'Our word', ({ verdict }) => CASINO_VERDICT_WORDS[verdict]),
-    wordOf('The offer', 'Name', ({ outcome }) => outcome.label || 'No offer on record'),
+    wordOf('The offer', 'Name', ({ outcome }) => outcome.label || NO_OFFER),
     wordOf('The offer', 'Of 100 players', ({ outcome: { lead, details } }) =>
       [lead, ...details].join(' '),
     ),

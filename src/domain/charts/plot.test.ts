@@ -18,7 +18,7 @@ describe('placing a value', () => {
     expect(placeOn({ scale: 'log', from: 1, to: 100 }, value, [0, 200])).toBeCloseTo(place, 9);
   });
 
-  test('upwards in a drawing means towards smaller numbers', () => {
+  test('upwards in a drawing means toward smaller numbers', () => {
     expect(placeOn({ scale: 'linear', from: 0, to: 1 }, 0.25, [300, 100])).toBe(250);
   });
 

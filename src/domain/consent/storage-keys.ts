@@ -23,7 +23,7 @@ export const STORAGE_KEYS: readonly StorageKey[] = [
   {
     name: CONSENT_KEY,
     holds: '“accepted” or “rejected”',
-    purpose: 'Remembers your answer, so that the notice does not ask again',
+    purpose: 'Remembers your answer, so the notice doesn’t ask again',
     writtenWhen: 'You press Accept All or Reject All',
     lifetime: UNTIL_DELETED,
   },

@@ -32,7 +32,7 @@ const STANDINGS = {
   unlisted: 'taken',
 } as const;
 
-/** Standing of a casino towards readers in a country. The law comes first, then the casino's terms. */
+/** Standing of a casino toward readers in a country. The law comes first, then the casino's terms. */
 export function standingOf(
   { code, casinoLinks }: CountryRule,
   { licensedIn, refusedIn }: CasinoCountries,

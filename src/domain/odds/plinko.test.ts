@@ -31,7 +31,7 @@ describe('plinko buckets', () => {
 });
 
 describe('plinko tables', () => {
-  test('are 36, each symmetric with one multiplier per bucket, falling towards the middle', () => {
+  test('are 36, each symmetric with one multiplier per bucket, falling toward the middle', () => {
     expect(everyTable).toHaveLength(36);
     for (const { rows, table } of everyTable) {
       expect(table).toHaveLength(rows + 1);

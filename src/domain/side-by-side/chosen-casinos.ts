@@ -64,7 +64,7 @@ export type Choice = {
   beyond: readonly string[];
 };
 
-/** Selects the casinos to show; unknown ids do not count towards the limit. */
+/** Selects the casinos to show; unknown ids do not count toward the limit. */
 export function chooseAmong(ids: readonly string[], known: ReadonlySet<string>): Choice {
   const casinos = ids.filter((id) => known.has(id));
   return {

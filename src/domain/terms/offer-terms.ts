@@ -94,7 +94,7 @@ export type Wagering = Said<{
   leastOdds: number;
 }>;
 
-/** Share of each bet that counts towards the turnover, in percent, by kind of game. */
+/** Share of each bet that counts toward the turnover, in percent, by kind of game. */
 export type Contribution = Partial<Record<GameKind, number>>;
 
 /** Terms that two sentences, or two languages, answer in two ways. */

@@ -234,7 +234,7 @@ function orderAnswer({ seedSums, seeds, withoutSeed, doubles }: AuditReport): An
     missing > 0 && `${counted(missing, 'bet number')} ${isAre(missing)} missing`,
     shared > 0 &&
       !isPerGame &&
-      `${counted(shared, 'bet number')} ${shared === 1 ? 'stands' : 'stand'} on two different bets`,
+      `${counted(shared, 'bet number')} ${isAre(shared)} on two different bets`,
     late > 0 && `${counted(late, 'bet')} ${isAre(late)} out of order`,
   );
   const [only] = seeds.length === 1 ? seeds : [];
@@ -267,7 +267,7 @@ function orderAnswer({ seedSums, seeds, withoutSeed, doubles }: AuditReport): An
       shared > 0 &&
         `${counted(shared, 'bet')} have the number of another bet with other contents. Does this casino count for each game?`,
       doubles.count > 0 &&
-        `${counted(doubles.count, 'row')} stand here twice, as where two exports overlap. They count once.`,
+        `${counted(doubles.count, 'row')} are here twice, as when two exports overlap. We count them once.`,
       withoutSeed > 0 &&
         `${counted(withoutSeed, 'bet')} name no seed, so a gap there can’t be seen.`,
     ),

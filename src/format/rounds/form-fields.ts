@@ -86,7 +86,7 @@ export const MAPPING_QUESTIONS: Readonly<Record<MappingQuestion, string>> = {
   'two-columns': 'Two columns have the same name in two currencies. Did we choose the right one?',
   'decimal-sign':
     'The numbers don’t show whether a point or a comma parts decimals. Which one does?',
-  'day-or-month': 'No date says whether the day or the month stands first. Which one does?',
+  'day-or-month': 'No date shows whether the day or the month comes first. Which one does?',
 };
 
 /** Fields for the columns of an unknown table, with the guesses filled in. */

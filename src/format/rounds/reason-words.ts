@@ -19,12 +19,11 @@ export const READING_WORDS: Record<ReadingReason, string> = {
     'The file is text without columns. A history is JSON, or a table with one round a row.',
   'unclosed-quote':
     'A quote in the file is opened and not closed, so its rows can’t be told apart. Download it again.',
-  'heads-change':
-    'Further down, other column names stand in the file. Split it there into two files.',
+  'heads-change': 'Further down, the file has other column names. Split it there into two files.',
   'no-rounds':
     'The file holds nothing that looks like a round. Check that it is the list of your bets.',
   'too-many-rounds': 'The file holds more than two million rounds. Split it into several files.',
-  'same-file': 'You gave the same file before. It was left out, so that no round counts twice.',
+  'same-file': 'You already added this file. We left it out, so no round counts twice.',
   'too-many-kinds':
     'The file names more games or currencies than a casino has. Check which columns hold them.',
   'mapping-does-not-fit': 'A chosen column is missing or looks personal. Choose the columns again.',

@@ -112,7 +112,7 @@ function winningsWorking({ reference: { spins }, maxCashOut }: BonusTerms): stri
   if (spins === undefined) return 'Taken as the face value';
   const cap = plainSum(maxCashOut?.value);
   const capped = cap ? `, none above ${formatMoney(cap)}` : '';
-  return `What ${spins.count} spins of ${formatMoney(spins.value)} win on average${capped}; shown rounded`;
+  return `What ${spins.count} spins of ${formatMoney(spins.value)} win on average${capped}`;
 }
 
 /** Origin of the bonus in the reference case: deposit times match. */
@@ -134,5 +134,6 @@ function turnoverWorking(terms: BonusTerms, game: GameKind, winnings: Money | nu
   const { multiple = 0, base = 'bonus' } = terms.wagering?.value ?? {};
   const counted = terms.contribution?.value[game] ?? 100;
   const share = counted === 100 ? '' : ` ÷ ${formatPercent(counted)}, the share that counts`;
-  return `${multiple} × ${formatMoney(winnings ?? wageringBase(terms, base))}${share}`;
+  const rounded = winnings === null ? '' : ', rounded here';
+  return `${multiple} × ${formatMoney(winnings ?? wageringBase(terms, base))}${rounded}${share}`;
 }

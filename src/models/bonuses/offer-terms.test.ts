@@ -34,7 +34,7 @@ describe('the terms behind the button', () => {
       minDeposit: { ...known(money(10)), note: 'By card 20' },
     });
     expect(rows[0]).toEqual({ label: 'Rate', value: '100%', note: null });
-    expect(rows.find(({ label }) => label === 'Largest bonus')?.value).toBe('Not stated');
+    expect(rows.find(({ label }) => label === 'Largest bonus')?.value).toBe('It doesn’t say');
     expect(rows.find(({ label }) => label === 'Minimum deposit')?.note).toBe('By card 20');
     expect(rows.some(({ label }) => label === 'Expires')).toBe(false);
   });

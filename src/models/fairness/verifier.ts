@@ -58,12 +58,12 @@ const NOTES = {
   'server-seed': {
     published: 'A published round, with the published hash of its server seed.',
     filledIn:
-      'A published round. Its hash was not published with it: we filled in the SHA-256 of the seed, so the hashes here always match.',
+      'A published round. Its hash wasn’t published with it: we filled in the SHA-256 of the seed, so the hashes here always match.',
   },
   'game-before': {
     published: 'A published round, with the published hash of the game before it.',
     filledIn:
-      'A published round. The hash of the game before it was not published with it: we filled in the SHA-256 of this one, so the hashes here always match.',
+      'A published round. The hash of the game before it wasn’t published with it: we filled in the SHA-256 of this one, so the hashes here always match.',
   },
 };
 

@@ -24,7 +24,7 @@ export function diceChart() {
     kind: 'curve' as const,
     title: 'What a win pays against how likely it is',
     formula: `Payout = ${QUOTED_RTP_FRACTION} ÷ quoted chance of a win`,
-    caption: `Payouts stand on a logarithmic scale. Quoted chance times payout is ${QUOTED_RTP_FRACTION} at every point of the line, so the slider changes the swings and not the price. The exact edge is a little over 1%, because the quote leaves out the roll of 100.00.`,
+    caption: `Payouts are on a logarithmic scale. Quoted chance times payout is ${QUOTED_RTP_FRACTION} at every point of the line, so the slider changes the swings and not the price. The exact edge is a little over 1%, because the quote leaves out the roll of 100.00.`,
     curve: {
       x: {
         scale: 'linear' as const,

@@ -14,7 +14,7 @@ export function liveDealerChart(game: Game) {
     title: 'The same hour, bet by bet',
     formula: `Average cost of ${roundsAndBet(game)}: bets × house edge`,
     caption:
-      'One pace and one stake in every line, so that the bets can be compared. Where a source gives only its highest figure, the bar shows the cheapest case.',
+      'One pace and one stake in every line, so you can compare the bets. Where a source gives only its highest figure, the bar shows the cheapest case.',
     bars: bets.map(({ variant, cost }) => ({
       label: variant,
       value: cost.minorUnits,

@@ -14,7 +14,7 @@ test('whether a round can be recomputed is said with who says so', () => {
     'It says that a round can be recomputed.',
   );
   expect(note('dice', { provablyFairGames: { ...known(['dice']), grade: 'B' } })).toBe(
-    'A round can be recomputed: seed commitments are on record.',
+    'You can recompute a round from seeds fixed in advance.',
   );
   expect(note('aviator', { provablyFairGames: { ...known(['aviator']), grade: 'B' } })).toBe(
     'Reveals its seeds but not its rule, so you can’t recompute a round.',

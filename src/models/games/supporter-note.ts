@@ -17,7 +17,7 @@ function seedsNote(fact: Fact<GameKind[]>, game: GameKind): string {
   }
   return fact.grade === 'D'
     ? 'It says that a round can be recomputed.'
-    : 'A round can be recomputed: seed commitments are on record.';
+    : 'You can recompute a round from seeds fixed in advance.';
 }
 
 const RTP_NOTES = {

@@ -119,7 +119,7 @@ function rankingInWords(casinos: Casinos): string[] {
       ? 'At present no two casinos are tied.'
       : `At present ${first.name} and ${second.name} share rank ${first.rank}.`;
   return [
-    'The higher score stands first. If two scores are equal, the casino with more criteria judged stands first. If that is equal too, they share a rank in alphabetical order, and we skip the next rank: 1, 2, 2, 4.',
+    'The higher score comes first. If two scores are equal, the casino with more criteria judged comes first. If that is equal too, they share a rank in alphabetical order, and we skip the next rank: 1, 2, 2, 4.',
     `${tie} Stars, bonus sizes and payments don’t affect the order.`,
   ];
 }

@@ -84,8 +84,8 @@ function standingText({ facts, name }: Casino, licence: Licence | null): string 
   }
   const { number, standing } = fact.value;
   return standing === 'on-register'
-    ? `${licence.name} ${number}, issued by the ${licence.authority}. On record as seen on the register on ${formatDate(fact.checkedOn)}.`
+    ? `${licence.name} ${number}, issued by the ${licence.authority}. Seen on the register on ${formatDate(fact.checkedOn)}.`
     : number === null
-      ? `${name} claims a ${licence.name} and prints no number of it, so nobody can look it up.`
-      : `${name} prints the number ${number} of a ${licence.name}. There is no register entry for it on record here, so it is a claim.`;
+      ? `${name} claims a ${licence.name} and prints no number, so nobody can look it up.`
+      : `${name} prints the number ${number} of a ${licence.name}. We have no register entry for it, so it’s a claim.`;
 }

@@ -16,7 +16,7 @@ const answersIn = (sheet: ReturnType<typeof paySheet>) =>
 
 test('each line says the clause in words, with its answer', () => {
   expect(answersIn(sheetOf(casino))).toEqual([
-    ['Pays without ID?', 'no', 'ID at sign-up already'],
+    ['Pays without ID?', 'no', 'It wants ID at sign-up'],
     ['Pays it all at once?', 'depends', '$2,500 a day, $7,777 a month'],
     ['Out without betting?', 'depends', 'Bet your deposit once, or lose 8%'],
     ['Blocks what it forbids?', 'depends', 'Large bets, yes. Excluded games, no'],

@@ -98,7 +98,7 @@ describe('the best of a row', () => {
     );
     expect(withDollars('$5', money(5), rates)).toBe('$5');
     expect(withDollars('5 USDT', money(5, 'USDT'), null)).toBe(
-      '5 USDT; not compared: no rate for USDT on file',
+      '5 USDT; not compared: we have no rate for USDT',
     );
   });
 

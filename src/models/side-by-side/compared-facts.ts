@@ -133,7 +133,7 @@ const KYC_ROWS = [
   { id: 'kyc-triggers', label: 'What triggers a check', hint: null, best: null },
   {
     id: 'kyc-disclosure',
-    label: 'What it says beforehand',
+    label: 'What it says up front',
     hint: null,
     best: { better: 'more', ofTwo: 'Says more', ofMore: 'Says most' },
   },

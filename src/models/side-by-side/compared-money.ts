@@ -17,7 +17,7 @@ export function withDollars(text: string | null, value: unknown, rates: Rates | 
   if (text === null || !isMoney(value) || value.currency === 'USD') return text;
   const dollars = convert(value, 'USD', rates);
   return rates === null || dollars === null
-    ? `${text}; not compared: no rate for ${value.currency} on file`
+    ? `${text}; not compared: we have no rate for ${value.currency}`
     : `${text}; ${formatConverted(dollars, rates)}`;
 }
 

@@ -40,12 +40,12 @@ describe('the terms of an offer', () => {
 
   test('that are not stated, or of no offer, are written out', () => {
     expect(termCells(offerOf({ maxBet: null }))['term-maxBet']).toEqual({
-      text: 'Not stated',
+      text: 'It doesn’t say',
       isKnown: false,
       receipt: null,
       measure: null,
     });
-    expect(termCells(null)['term-maxBet']?.text).toBe('No offer on record');
+    expect(termCells(null)['term-maxBet']?.text).toBe('No offer known');
   });
 
   test.each<[string, Partial<BonusTerms>, Partial<BonusTerms>, number[] | undefined]>([
@@ -107,7 +107,7 @@ describe('what an offer does to a hundred players', () => {
       lines: expect.arrayContaining(['The wagering isn’t stated.']) as unknown,
       measure: null,
     });
-    expect(comparedOutcome(null)).toMatchObject({ lead: 'No offer on record.', measure: null });
+    expect(comparedOutcome(null)).toMatchObject({ lead: 'No offer known.', measure: null });
     const credit = offerOf(
       {
         minDeposit: known('none'),

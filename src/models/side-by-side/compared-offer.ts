@@ -1,3 +1,4 @@
+import { NO_OFFER } from '#format/unknown-words.ts';
 import type { BonusTerms } from '#domain/bonuses/terms.ts';
 import type { Rates } from '#domain/money/rates.ts';
 import type { Measure } from '#domain/side-by-side/best-in-row.ts';
@@ -21,8 +22,6 @@ import {
   wordsOf,
 } from './compared-facts.ts';
 import { measureMoney, withDollars } from './compared-money.ts';
-
-const NO_OFFER = 'No offer on record';
 
 type ComparedTerm = (typeof SIGNIFICANT_TERMS)[number];
 type ValueOf<Name extends ComparedTerm> = NonNullable<BonusTerms[Name]>['value'];

@@ -69,7 +69,7 @@ async function caseToolPage() {
           ? []
           : [
               {
-                text: 'On file here',
+                text: 'Casinos here',
                 options: casinos.map(({ slug, name }) => ({ value: slug, text: name })),
               },
             ]),

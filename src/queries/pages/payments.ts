@@ -89,7 +89,7 @@ async function paymentsPage(category: PaymentCategory | null) {
     countries,
     atFirst: DEFAULT_COUNTRY,
     coins: category === 'fees-by-coin' ? await coinsOf() : null,
-    tableNote: `${order} Times, deposits and identity rules are each casino’s own statements. A license is marked as the casino’s claim unless its entry on a register is on file. ${await readText()} ${await ratesText()}`,
+    tableNote: `${order} Times, deposits and identity rules are each casino’s own statements. We mark a license as the casino’s claim unless we have its register entry. ${await readText()} ${await ratesText()}`,
     notes,
     tips,
     table: await paymentsComparison(category),

@@ -2,6 +2,7 @@ import { minutesBetween } from '#domain/pay-sheet/payout-time.ts';
 import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import { testSentence } from '#format/pay-words.ts';
 import { formatCount, formatDate, formatList, formatMoney } from '#format/text.ts';
+import { NOT_KNOWN } from '#format/unknown-words.ts';
 import { pagesInFolder, type Place } from '#models/pages/page-kind.ts';
 import { shownBlocks } from '#models/prose/prose-blocks.ts';
 import { sanitisePost } from '#models/prose/prose-html.ts';
@@ -63,7 +64,7 @@ async function payoutTestPage({ slug }: Place) {
     facts: [
       { label: 'Deposit', value: `${formatMoney(deposit.amount)} by ${deposit.network}` },
       { label: 'Sent', value: utc(deposit.sentAt) },
-      { label: 'Transaction of the deposit', value: deposit.transaction ?? 'Not on file' },
+      { label: 'Transaction of the deposit', value: deposit.transaction ?? NOT_KNOWN },
       {
         label: 'Bets',
         value: `${formatCount(bets.count)} on ${bets.games}, ${formatMoney(bets.total)} in all`,
@@ -81,7 +82,7 @@ async function payoutTestPage({ slug }: Place) {
         label: 'Amount that arrived',
         value: withdrawal.arrived === undefined ? 'None' : formatMoney(withdrawal.arrived),
       },
-      { label: 'Transaction of the payout', value: withdrawal.transaction ?? 'Not on file' },
+      { label: 'Transaction of the payout', value: withdrawal.transaction ?? NOT_KNOWN },
       {
         label: 'Documents asked for',
         value: data.documents.length === 0 ? 'None' : formatList(data.documents),

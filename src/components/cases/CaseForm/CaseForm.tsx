@@ -113,7 +113,7 @@ export function CaseForm(props: Props) {
         {field('answered', 'It answered on', day, typed['written'] !== 'final')}
       </div>
       <p data-needs-script>
-        This form needs its script, which is not running. The rules below work without it.
+        This form needs its script, which isn’t running. The rules below work without it.
       </p>
       <div className={`controls ${styles.submit}`}>
         <Button type="submit" wide>

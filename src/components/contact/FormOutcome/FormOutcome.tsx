@@ -62,7 +62,7 @@ const words = (
     text: `We answer${answers === null ? '' : ` ${answers}`} to the address you gave.`,
   },
   refused: {
-    title: 'The message was not sent',
+    title: 'The message wasn’t sent',
     text: `The form service refused it (status ${status}). Your text is still in the form. Try again later, or send it by mail to ${recipient}.`,
   },
   unanswered: {
@@ -70,7 +70,7 @@ const words = (
     text: `We can’t tell whether the message arrived. Your text is still in the form. Check your connection and try again, or send it by mail to ${recipient}.`,
   },
   trapped: {
-    title: 'The message was not sent',
+    title: 'The message wasn’t sent',
     text: `A hidden field that only robots fill in had text in it, perhaps put there by your browser. Your text is still in the form. Please send it by mail to ${recipient}.`,
   },
 });

@@ -36,7 +36,7 @@ export function CountryRail({ isProhibited, whyNoCasino }: Props) {
           <p>
             {isProhibited
               ? 'These pages are for places where playing is lawful. They don’t change what the law says here.'
-              : 'A casino that is listed there isn’t thereby licensed here.'}
+              : 'Being listed there doesn’t make a casino licensed here.'}
           </p>
           <ul role="list">
             <li>

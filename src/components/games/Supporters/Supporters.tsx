@@ -29,7 +29,7 @@ export function Supporters({ supporters }: { supporters: readonly Supporter[] })
       <div className="stack-4">
         <h2 className="h3">Where it is offered</h2>
         {supporters.length === 0 ? (
-          <p className="fine">None of the casinos that we list is known to offer it.</p>
+          <p className="fine">No casino we list is known to offer it.</p>
         ) : (
           <>
             <p className="fine">

@@ -31,7 +31,7 @@ export function SelfCheckResult(props: Props) {
       </h3>
       <div className={styles.help}>
         <p>
-          <b>Somebody to talk to, whatever the figure says:</b>
+          <b>Someone to talk to, whatever the figure says:</b>
         </p>
         <HelpContacts
           help={help}

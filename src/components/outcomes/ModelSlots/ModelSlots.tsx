@@ -34,8 +34,8 @@ export function ModelSlots({ models, rtp }: Props) {
         />
       ))}
       <p>
-        Where slots don’t count, an even-money bet stands for the game that does: 18 of 37 on red or
-        black, 49.5 of 100 on dice and similar games.
+        Where slots don’t count, we use an even-money bet: 18 of 37 on red or black, 49.5 of 100 on
+        dice and similar games.
       </p>
     </TitledSection>
   );

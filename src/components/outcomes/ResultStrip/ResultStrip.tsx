@@ -88,7 +88,7 @@ export function ResultStrip({ strip: { bars, putIn, named }, player, onChoose }:
         </table>
         <p className={`small ${styles.note}`}>
           One line for each player, from the lowest result to the highest. Low lines are drawn
-          taller than to scale, so that you can see small amounts.
+          taller than to scale, so small amounts show.
         </p>
       </figcaption>
     </figure>

@@ -42,8 +42,8 @@ export function CountryText({ country }: { country: CountryTextModel }) {
         ) : (
           <p>
             <b>Help:</b> {help.name} on <a href={help.tel}>{help.phone}</a>
-            {help.hours !== null && `, ${help.hours.charAt(0).toLowerCase()}${help.hours.slice(1)}`}
-            .{help.remark !== null && <small> {help.remark}</small>}
+            {help.hours !== null && ` (${help.hours})`}.
+            {help.remark !== null && <small> {help.remark}</small>}
           </p>
         )}
         {reason !== null && (

@@ -1,3 +1,4 @@
+import { NO_OFFER } from '#format/unknown-words.ts';
 import { Engraving } from '../../elements/Engraving/Engraving.tsx';
 import { Ledger } from '../../elements/Ledger/Ledger.tsx';
 import { OutcomeStrip, type OutcomeSummary } from '../../outcomes/OutcomeStrip/OutcomeStrip.tsx';
@@ -23,7 +24,7 @@ export function OfferPanel({ edge, offer }: Props) {
   return (
     <Panel top={<Engraving svg={edge} fit="strip" />}>
       {offer === null ? (
-        <p className="fine">No offer on record</p>
+        <p className="fine">{NO_OFFER}</p>
       ) : (
         <>
           <p className="fine">{offer.label}</p>

@@ -1,3 +1,4 @@
+import { NO_OFFER } from '#format/unknown-words.ts';
 import type { TrapModel } from '#format/trap-words.ts';
 import { READINGS_LEAD } from '#format/reading-words.ts';
 import {
@@ -50,15 +51,10 @@ type Props = {
 export function ReviewBonus({ name, bonus, ended }: Props) {
   if (bonus === null) {
     return (
-      <TitledSection
-        id="bonus"
-        title="The bonus and its outcome"
-        isFolded
-        hint="No offer on record"
-      >
+      <TitledSection id="bonus" title="The bonus and its outcome" isFolded hint={NO_OFFER}>
         <p>
-          No offer of {name} is on record, so there are no terms to judge and the criterion on bonus
-          terms earns no points.
+          We know of no offer from {name}. Without terms to judge, the criterion on bonus terms
+          earns no points.
         </p>
         <EndedOffers ended={ended} />
         <TextLink href="/bonuses" text="Offers of the other casinos" />

@@ -53,7 +53,7 @@ export function ReviewLicence({ slug, licence }: { slug: string; licence: Review
         <>
           <h3>{rules.title}</h3>
           <ComplaintRules caption="A complaint under these rules" rules={rules} />
-          <TextLink href={rules.href} text="Every license on file" />
+          <TextLink href={rules.href} text="All licenses" />
         </>
       )}
     </TitledSection>

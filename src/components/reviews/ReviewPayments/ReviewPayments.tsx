@@ -42,10 +42,7 @@ export function ReviewPayments({ payments: { rows, kyc } }: { payments: ReviewPa
       </dl>
       <h3>What triggers an identity check</h3>
       {kyc === null ? (
-        <p>
-          Not known. No page on record says when it asks who you are, so count on being asked before
-          a withdrawal.
-        </p>
+        <p>Not known. No page we read says when it asks for ID. Expect it before a withdrawal.</p>
       ) : (
         <>
           <p>

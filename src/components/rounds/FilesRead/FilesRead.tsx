@@ -34,7 +34,7 @@ export function FilesRead({ report: { files, kinds, method }, checkedOn }: Props
             )}
             <p className="code">{`SHA-256 ${sha256}`}</p>
             <FindingFold
-              name="Rows that are no bet"
+              name="Rows that aren’t bets"
               findings={rows.skipped}
               count={rows.skippedCount}
             />

@@ -25,7 +25,7 @@ export function FindingFold({ name, findings, count, note }: Props) {
   // Unjudged rows have only a reason.
   const hasValues = shown.some(({ found, expected }) => (found ?? expected) !== undefined);
   const columns = ['Row', 'Why', ...(hasValues ? ['Found', 'By the rule'] : [])];
-  const value = (text = 'Not stated') => <span className="code">{text}</span>;
+  const value = (text = 'Not in the file') => <span className="code">{text}</span>;
   return (
     <Fold summary={summary}>
       {note !== undefined && <p className="small">{note}</p>}

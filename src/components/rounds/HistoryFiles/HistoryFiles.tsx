@@ -68,7 +68,7 @@ export function HistoryFiles(props: Props) {
           Start over
         </Button>
       </div>
-      <ol aria-label="Files that you gave">
+      <ol aria-label="Your files">
         {names.map((name, file) => {
           if (name === null) return null;
           const { isBad, text } = stateOf(file);

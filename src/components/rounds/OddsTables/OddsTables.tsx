@@ -20,7 +20,7 @@ export function OddsTables({ odds }: { odds: readonly OddsCount[] }) {
       ))}
       {left > 0 && (
         <p className="small">
-          {`${counted(left, 'more kind')} of bet, most of them made too rarely to say how unusual their outcomes are, stand in the saved result.`}
+          {`${counted(left, 'more kind')} of bet, most of them made too rarely to say how unusual their outcomes are, are in the saved result.`}
         </p>
       )}
     </div>

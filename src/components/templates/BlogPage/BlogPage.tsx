@@ -24,7 +24,7 @@ export function BlogPage({ page }: { page: BlogModel }) {
         <CompactHead
           trail={trail}
           title="Blog"
-          lead="Notes on casinos, their terms and the math behind them. The newest stands first."
+          lead="Notes on casinos, their terms and the math behind them. Newest first."
         />
         <Section>
           <PostList posts={posts} />

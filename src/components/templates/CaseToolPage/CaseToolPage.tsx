@@ -26,7 +26,7 @@ const BY_HAND = [
   'Look in the terms for “complaints”: the last day, and the form that counts.',
   'Look up its license below: the last day, and who decides after the casino.',
   'Obey the earlier day. The day it happened doesn’t count.',
-  'Write once: what happened, with days and sums, and what you ask for. No threats.',
+  'Write once: what happened, with dates and amounts, and what you want. No threats.',
   'Note the day you sent it. Count its time to answer from there.',
   'Go on when it refuses for good, or its time is over. Not sooner.',
 ];
@@ -55,11 +55,11 @@ export function CaseToolPage({ page: { trail, licences }, tool }: Props) {
         <TitledSection id="limits" title="What this is not">
           <p>
             We aren’t a mediator. We pass nothing on, and we don’t say who is right. Casinos pay us
-            for readers, and whoever decides a dispute may not live on that.
+            for readers. Nobody who decides disputes may live on that.
           </p>
           <p>
-            Don’t post it in public while a case runs. Some bodies say that it harms the case, and
-            people who sell recovery look there for victims.
+            Don’t post it in public while a case runs. Some bodies say it harms the case, and people
+            who sell recovery look there for victims.
           </p>
         </TitledSection>
       </RailSection>

@@ -39,7 +39,7 @@ const CONTENTS = [
   { text: 'From facts to stars', href: '#score' },
   { text: VERDICT_TITLE, href: '#verdict' },
   { text: 'One score, worked through', href: '#example' },
-  { text: 'What is judged', href: '#criteria' },
+  { text: 'What we judge', href: '#criteria' },
   { text: 'What isn’t known', href: '#unknown' },
   { text: 'Ranks and ties', href: '#ranking' },
   { text: 'How good the evidence is', href: '#grades' },
@@ -77,7 +77,7 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
             {example.outcome} <a href={example.href}>The review of {example.name}</a>.
           </p>
         </TitledSection>
-        <TitledSection id="criteria" title="What is judged">
+        <TitledSection id="criteria" title="What we judge">
           <div>
             <WeightPatterns />
             <WeightBar shares={criteria.map(({ percent }) => percent)} />
@@ -102,7 +102,7 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
             caption="Grades of evidence, best first"
             columns={[
               { label: 'Grade' },
-              { label: 'What stands behind the fact', wide: true },
+              { label: 'What backs the fact', wide: true },
               { label: 'Facts and terms with it now', align: 'end' },
             ]}
             rows={page.grades.map(({ grade, meaning, countText }) => [grade, meaning, countText])}

@@ -131,7 +131,7 @@ export function OutcomeMethodPage({ page }: { page: OutcomeMethodModel }) {
           <p>
             Real slots have other payouts than the models, and bets of other sizes give other
             results. The math leaves out rules that void a bonus, excluded games, the pace of play
-            and time that runs out. The time that all bets take stands beside it. We don’t work out
+            and time that runs out. The time that all bets take is beside it. We don’t work out
             cashback that has to be wagered again. We refuse very long plans on very fine payouts
             and don’t estimate them.
           </p>

@@ -44,7 +44,7 @@ export function RewardsPage({
         </Fold>
       </Section>
       <RailSection variant="ruled" rail={<Contents title="Read next" items={READ_ON} />}>
-        <TitledSection id="meaning" title="What the figures say, and what they do not">
+        <TitledSection id="meaning" title="What the figures say, and what they don’t">
           <p>
             Each bettor bets $1,000 a week: 1,000 bets of $1, 100 of $10, or one of $1,000. A month
             is four weeks. The dice pay even money and keep 1%. All figures are averages: in any one

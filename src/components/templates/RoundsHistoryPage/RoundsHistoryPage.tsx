@@ -71,7 +71,7 @@ export function RoundsHistoryPage({ page }: { page: RoundsHistoryModel }) {
           </p>
           <p>
             Copy the letter and fill in the places in brackets. Send it to the address for data
-            protection in the casino’s privacy policy, from the e-mail address of your account.
+            protection in the casino’s privacy policy, from the email address of your account.
           </p>
         </TitledSection>
         {withLetter.map((law) => (
@@ -99,7 +99,7 @@ export function RoundsHistoryPage({ page }: { page: RoundsHistoryModel }) {
 }
 
 const Existing = ({ law }: { law: Law | null }) => {
-  if (law === null) return 'We have no law on file that lets you see your own data.';
+  if (law === null) return 'We know of no law that lets you see your own data.';
   return law.letter === null ? law.says : <a href={`#${law.id}`}>Letter: {law.name}</a>;
 };
 

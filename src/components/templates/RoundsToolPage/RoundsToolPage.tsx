@@ -41,7 +41,7 @@ export function RoundsToolPage({ page, tool }: { page: RoundsToolModel; tool?: R
           </p>
           <p>
             Payouts are judged without any seed. To judge results, change your pair of seeds at the
-            casino, so that it reveals the old server seed, and paste that seed here.
+            casino, so it reveals the old server seed, and paste that seed here.
           </p>
           <p>
             A list of dice or limbo numbers names no hash. Write both seeds in its first line:{' '}

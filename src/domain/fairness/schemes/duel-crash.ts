@@ -39,7 +39,7 @@ export const duelCrash: Scheme = {
     revealed: SEED_PAIR_FIELDS.revealed,
     beacon: {
       label: 'Signature of the drand beacon',
-      hint: 'The operator calls it drandRandomness. We do not check that drand signed it.',
+      hint: 'The operator calls it drandRandomness. We don’t check whether drand signed it.',
       control: 'wide',
       sentences: {
         'beacon-not-96-hex-digits':

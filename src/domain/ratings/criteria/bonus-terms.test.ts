@@ -171,7 +171,7 @@ describe('drawbacks add up', () => {
 
 test('an offer that no game clears fails, with own money at risk or without', () => {
   const offer = { ...offerOf100(10), contribution: known({ slots: 0 }) };
-  const expected = { verdict: 'fail', reason: 'No game counts towards the wagering.' };
+  const expected = { verdict: 'fail', reason: 'No game counts toward the wagering.' };
   expect(judge(offer)).toEqual(expected);
   expect(judge({ ...offer, ...CREDIT })).toEqual(expected);
 });

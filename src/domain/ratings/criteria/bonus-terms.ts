@@ -101,7 +101,7 @@ function countBets({ wagering, contribution, reference }: BonusTerms): Counted |
   }
   const countedPercent = Math.max(0, ...Object.values(contribution.value));
   if (countedPercent === 0) {
-    return { verdict: 'fail', reason: 'No game counts towards the wagering.' };
+    return { verdict: 'fail', reason: 'No game counts toward the wagering.' };
   }
   if (base === undefined) return unrated('what the wagering is a multiple of');
   const { bonus, deposit } = reference;

@@ -54,7 +54,7 @@ test('a limit in another currency is judged at a rate that is named, and not wit
   expect(judge('none', money(1.6, 'BTC'), rates).verdict).toBe('partial');
   expect(judge('none', money(1.7, 'BTC'))).toEqual({
     verdict: 'unrated',
-    reason: 'Its payout limit is in BTC, and no rate for BTC is on file.',
+    reason: 'Its payout limit is in BTC, and we have no rate for BTC.',
   });
 });
 

@@ -36,7 +36,7 @@ export const costsAndLimits: Criterion = {
 
 const withoutRate = ({ currency }: Payout): Judgement => ({
   verdict: 'unrated',
-  reason: `Its payout limit is in ${currency}, and no rate for ${currency} is on file.`,
+  reason: `Its payout limit is in ${currency}, and we have no rate for ${currency}.`,
 });
 
 /** Conversion of a limit to dollars a month. Example: , counted 30 times for the days of a month */

@@ -20,7 +20,7 @@ const paid = (name: GameId, scheme: string | null, takeFraction = '0.01') => {
 const unpaid = (name: GameId) => ({
   ...game(name, name),
   pays: null,
-  inWords: 'We know no paid round of this game, so its rounding is not known.',
+  inWords: 'We know no paid round of this game, so we don’t know its rounding.',
   inferred: null,
 });
 
@@ -50,7 +50,7 @@ export const STAKE: OperatorRecord = {
       ...paid('crash', 'stake-crash'),
       pays: { multiplier: { of: 'crash' }, numbers: 'doubles', shown: 'single-precision' },
       inWords:
-        'A cash-out set beforehand pays the stake times that multiplier, in double precision. For a cash-out by hand, the row shows the multiplier in single precision.',
+        'A cash-out set in advance pays the stake times that multiplier, in double precision. For a cash-out by hand, the row shows the multiplier in single precision.',
       inferred: `What a cash-out by hand pays, from 1 round. ${TAKE}`,
     },
     sports: {
