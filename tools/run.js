@@ -92,6 +92,8 @@ try {
   const file = [`owner/${tool}.ts`, `tools/${tool}.ts`].find(existsSync) ?? tool;
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
   if (words.includes('--preview')) env.PREVIEW = 'yes';
+  // Reading TypeScript takes a third of a short command.
+  if (file.startsWith('owner/')) env.NODE_COMPILE_CACHE ??= `${process.cwd()}/.cache/compiled`;
   const child = spawn(findNode(), [file, ...words], { stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('close', (code) => process.exit(code ?? 1));
