@@ -25,7 +25,7 @@ export async function logoPrint(
   picture: Extract<PictureFile, { ok: true }>,
 ): Promise<LogoPrint> {
   const { width, height, svg } = picture;
-  const source = svg === null ? readFileSync(file) : Buffer.from(sized(svg, width, height));
+  const source = svg === null ? readFileSync(file) : Buffer.from(sized({ svg, width, height }));
   const inside = (size: number) =>
     sharp(source)
       .autoOrient()
@@ -36,7 +36,7 @@ export async function logoPrint(
     href:
       svg === null
         ? dataAddress('image/webp', await inside(PRINTED_SIZE).webp().toBuffer())
-        : dataAddress('image/svg+xml', Buffer.from(sized(svg, width, height))),
+        : dataAddress('image/svg+xml', Buffer.from(sized({ svg, width, height }))),
     width,
     height,
     ground: isOpaque ? colourOf(pixels[0]) : groundFor(pixels),

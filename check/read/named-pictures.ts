@@ -1,8 +1,7 @@
-import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
 import { collectionOf } from '#schemas/collections.ts';
 import type { RawEntry } from './read-content.ts';
-import { attributeOf } from '#domain/html/page-tree.ts';
-import { renderMarkdown } from './render-markdown.ts';
+import { attributeOf, elementsBelow, type PageElement } from '#domain/html/page-tree.ts';
+import { treeOf } from './render-markdown.ts';
 
 /** A picture as a content file names it. */
 export type NamedPicture = {
@@ -25,34 +24,22 @@ export function namedPictures({ collection, data, body }: Named): NamedPicture[]
     ...Object.entries(inFields).flatMap(([field, file]) =>
       typeof file === 'string' ? [{ path: file, field, standsAlone: true }] : [],
     ),
-    ...picturesIn(body),
+    ...elementsBelow(treeOf(body))
+      .filter((element) => attributeOf(element, 'data-picture') !== undefined)
+      .map((image) => ({ path: pathOf(image), field: '', standsAlone: isAlone(image) })),
   ];
 }
 
-/** The pictures of a text in Markdown. */
-function picturesIn(body: string): NamedPicture[] {
-  const { html } = renderMarkdown(body);
-  // Most texts have none, and parsing is slow. `<image` is read as `<img`.
-  return /<im/i.test(html) ? imagesIn(parseFragment(html), true) : [];
-}
-
-function imagesIn(parent: Tree.ParentNode, isTop: boolean): NamedPicture[] {
-  return parent.childNodes.flatMap((child) => {
-    if (!('tagName' in child)) return [];
-    const isBlock = isTop && child.tagName === 'p' && isAlone(child);
-    if (child.tagName !== 'img') return imagesIn(child, isBlock);
-    if (attributeOf(child, 'data-picture') === undefined) return [];
-    const address = attributeOf(child, 'src') ?? '';
-    return [{ path: plainAddress(address), field: '', standsAlone: isTop }];
-  });
-}
-
-/** True for an element that holds one other and, but for spaces, nothing beside it. */
-const isAlone = ({ childNodes }: Tree.Element): boolean =>
-  childNodes.filter((node) => !('value' in node) || node.value.trim() !== '').length === 1;
+/** True for an element that is all of a paragraph, which is in no other element. */
+const isAlone = ({ parentNode: parent }: PageElement): boolean =>
+  parent?.nodeName === 'p' &&
+  'parentNode' in parent &&
+  parent.parentNode?.nodeName === '#document-fragment' &&
+  parent.childNodes.length === 1;
 
 /** Markdown encodes what an address may not hold; an owner has to find the name as it was written. */
-function plainAddress(address: string): string {
+function pathOf(image: PageElement): string {
+  const address = attributeOf(image, 'src') ?? '';
   try {
     return decodeURI(address);
   } catch {

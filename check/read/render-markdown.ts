@@ -4,35 +4,32 @@ import { defineHastPlugin, markdownToHtml } from 'satteri';
 import { attributeOf, elementsBelow } from '#domain/html/page-tree.ts';
 
 type Heading = { depth: number; slug: string; text: string };
-export type RenderedMarkdown = { html: string; metadata: { headings: Heading[] }; depth: number };
+export type RenderedMarkdown = { html: string; metadata: { headings: Heading[] } };
 
-/** Deeper markup would end whoever walks down the tree; its text is left out, and the check says so. */
-export const MOST_NESTED = 100;
+const once = <Made>(make: (text: string) => Made) => {
+  const made = new Map<string, Made>();
+  return (text: string): Made => {
+    const one = made.get(text) ?? make(text);
+    made.set(text, one);
+    return one;
+  };
+};
 
 /**
  * Markdown as HTML, with an id for each heading, and a mark on each picture that is written as Markdown:
  * one that is written as HTML goes, as all HTML does. The check reads what pages show by the same function, so
  * that a heading or a link which is there for one is there for the other.
  */
-export function renderMarkdown(text: string): RenderedMarkdown {
-  const known = rendered.get(text);
-  if (known !== undefined) return known;
-  const made = render(text);
-  rendered.set(text, made);
-  return made;
-}
+export const renderMarkdown = once(render);
 
 /** The tree that browsers make of a text in Markdown. */
-export const treeOf = (text: string) => parseFragment(renderMarkdown(text).html);
+export const treeOf = once((text) => parseFragment(renderMarkdown(text).html));
 
 /** Addresses to which the links of a text lead. */
 export const linksIn = (text: string): string[] =>
   elementsBelow(treeOf(text)).flatMap((element) =>
     element.tagName === 'a' ? (attributeOf(element, 'href') ?? []) : [],
   );
-
-/** The check looks at a text from several sides. */
-const rendered = new Map<string, RenderedMarkdown>();
 
 function render(text: string): RenderedMarkdown {
   const headings: Heading[] = [];
@@ -62,20 +59,5 @@ function render(text: string): RenderedMarkdown {
     hastPlugins: [headingIds, pictures],
     features: { gfm: true, smartPunctuation: true },
   });
-  const depth = depthOf(html);
-  return { html: depth > MOST_NESTED ? '' : html, metadata: { headings }, depth };
-}
-
-const NEVER_CLOSED =
-  /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|td|th|tr)$/i;
-
-/** Depth to which elements stand in each other. */
-function depthOf(html: string): number {
-  let [depth, deepest] = [0, 0];
-  for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
-    if (NEVER_CLOSED.test(name)) continue;
-    depth = Math.max(0, depth + (end === '' ? 1 : -1));
-    deepest = Math.max(deepest, depth);
-  }
-  return deepest;
+  return { html, metadata: { headings } };
 }

@@ -68,14 +68,14 @@ describe('a picture of a text is refused, with its text, if it', () => {
     showInstead(`![${WORDS}](./chart.png)`);
     symlinkSync('/etc/hostname', at('content/articles/chart.png'));
     expect(await problems()).toEqual([
-      `${about('./chart.png')}a link to another file, expected the picture itself`,
+      `${about('./chart.png')}a folder, or a link to a file, expected the picture itself`,
     ]);
   });
 
   test('is a folder', async () => {
     showInstead(`![${WORDS}](./chart.png)`);
     mkdirSync(at('content/articles/chart.png'));
-    expect(await problems()).toContain(`${about('./chart.png')}a folder, expected a picture`);
+    expect(await problems()).toContain(`${about('./chart.png')}a folder, or a link to a file, expected the picture itself`);
   });
 
   const chart = () => readFileSync(`${PICTURED}/articles/chart.png`);
@@ -106,19 +106,19 @@ describe('a picture of a text is refused, with its text, if it', () => {
       'a PNG under the name of a JPEG',
       'chart.jpg',
       chart,
-      'a PNG under a name that ends in .jpg, expected .png',
+      'a picture whose name ends in .jpg, expected .png, which it is',
     ],
     [
       'cut off',
       'chart.jpg',
       () => half(readFileSync(`${PICTURED}/articles/wheel.jpg`)),
-      'a JPEG that is broken, expected a picture that can be opened and saved again',
+      'a picture that is broken, expected one that can be opened and saved again',
     ],
     [
       'of 40 million pixels',
       'chart.jpg',
       () => solid(8000, 5000).jpeg().toBuffer(),
-      '8000 × 5000 pixels, 40 million of them, expected at most 25 million: save it smaller',
+      '8000 × 5000 pixels, expected at most 25 million: save it smaller',
     ],
     [
       'of 11 megabytes',

@@ -6,8 +6,7 @@ import { type NamedPicture, namedPictures } from '../read/named-pictures.ts';
 import { type PictureFile, readPicture } from '../read/picture-file.ts';
 import type { RawEntry } from '../read/read-content.ts';
 
-/** Reports a problem of one picture: its name and the file that has it are known. */
-type ReportPicture = (found: string, expected: string, hint?: string) => void;
+type Fault = { found: string; expected: string; hint?: string | undefined };
 
 /**
  * The pictures that texts name: each has to lie beside its text, open, and be of a size that a build can do
@@ -19,29 +18,20 @@ export async function checkPictures(
   known: Map<string, PictureFile>,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
-  // Each folder is read once: it may have thousands of texts.
-  const namesIn = new Map<string, readonly string[]>();
   for (const entry of entries) {
-    const folder = path.dirname(entry.file);
-    const lies = path.resolve(root, folder);
-    const names = namesIn.get(folder) ?? (existsSync(lies) ? readdirSync(lies) : []);
-    namesIn.set(folder, names);
+    const { file } = entry;
     for (const picture of namedPictures(entry)) {
       const { field, path: named } = picture;
-      const name = field === '' ? `the picture ${named}` : named;
-      const { file } = entry;
-      const reportIt: ReportPicture = (found, expected, hint) =>
-        problems.push({ file, field, found: `${name}: ${found}`, expected, ...hinted(hint) });
-      const full = path.resolve(root, beside(entry.file, named));
-      if (isThere(picture, { full, folder, names }, reportIt)) {
-        // One by one: a picture takes up to a hundred megabytes while it is decoded.
-        const read = known.get(full) ?? (await readPicture(full));
-        known.set(full, read);
-        size(picture, read, reportIt);
-      }
-      if (picture.standsAlone) continue;
-      const expected = 'a paragraph of its own, with an empty line before and after it';
-      reportIt('stands in a line, a list or a quotation', expected);
+      // Of a name in a field the schema has said so already.
+      if (field !== '' && !isPicturePath(named)) continue;
+      const full = path.resolve(root, beside(file, named));
+      const fault = missing(named, full, path.dirname(file));
+      if (fault === null && !known.has(full)) known.set(full, await readPicture(full));
+      const read = known.get(full);
+      const faults = fault === null && read !== undefined ? faultsOf(picture, read) : [];
+      const what = field === '' ? `the picture ${named}` : named;
+      for (const { found, expected, hint } of fault === null ? faults : [fault])
+        problems.push({ file, field, found: `${what}: ${found}`, expected, ...hinted(hint) });
     }
   }
   return problems;
@@ -51,50 +41,43 @@ export async function checkPictures(
 export const beside = (file: string, picture: string): string =>
   path.posix.join(path.posix.dirname(file), picture);
 
-/** True for a picture that can be read from where it is said to lie; reports why it cannot. */
-function isThere(
-  { path: named, field }: NamedPicture,
-  { full, folder, names }: { full: string; folder: string; names: readonly string[] },
-  report: ReportPicture,
-): boolean {
-  const name = path.basename(named);
-  if (!isPicturePath(named)) {
-    // Of a field the schema has said so already.
-    if (field !== '') return false;
-    if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(named)) {
-      const why = 'another site would learn who reads this one';
-      report('an address elsewhere', `a file beside the text: ${why}`);
-    } else report('a name that no picture can have here', PICTURE_PATH_FORM);
-  } else if (!names.includes(name)) {
-    const pictures = names.filter((one) => PICTURE_NAME.test(one));
-    const expected = `a picture of that name in ${folder}`;
-    report('no such file', expected, suggestion(name, pictures));
-  } else {
-    const stats = lstatSync(full);
-    if (stats.isFile()) return true;
-    if (stats.isSymbolicLink()) report('a link to another file', 'the picture itself');
-    else report('a folder', 'a picture');
+/** Reason why no picture can be read from where it is said to lie. */
+function missing(named: string, full: string, folder: string): Fault | null {
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(named)) {
+    const why = 'another site would learn who reads this one';
+    return { found: 'an address elsewhere', expected: `a file beside the text: ${why}` };
   }
-  return false;
+  if (!isPicturePath(named))
+    return { found: 'a name that no picture can have here', expected: PICTURE_PATH_FORM };
+  const stats = lstatSync(full, { throwIfNoEntry: false });
+  if (stats?.isFile()) return null;
+  if (stats !== undefined)
+    return { found: 'a folder, or a link to a file', expected: 'the picture itself' };
+  const beside = path.dirname(full);
+  const names = existsSync(beside) ? readdirSync(beside) : [];
+  const pictures = names.filter((name) => PICTURE_NAME.test(name));
+  const hint = suggestion(path.basename(named), pictures);
+  return { found: 'no such file', expected: `a picture of that name in ${folder}`, hint };
 }
 
 /** Less would be stretched, and blurred, where pages show it. A drawing has no pixels. */
 const LEAST_PIXELS = { logo: 96, other: 320 };
 
-function size({ field }: NamedPicture, read: PictureFile, report: ReportPicture): void {
-  if (!read.ok) {
-    for (const { found, expected } of read.faults) report(found, expected);
-    return;
+function faultsOf({ field, standsAlone }: NamedPicture, read: PictureFile): Fault[] {
+  if (!read.ok) return read.faults;
+  if (!standsAlone) {
+    const expected = 'a paragraph of its own, with an empty line before and after it';
+    return [{ found: 'stands in a line, a list or a quotation', expected }];
   }
   const { svg, width, height } = read;
-  if (svg !== null) return;
   const isLogo = field === 'logo';
   const least = isLogo ? LEAST_PIXELS.logo : LEAST_PIXELS.other;
-  if ((isLogo ? Math.max(width, height) : Math.min(width, height * 4)) >= least) return;
+  if (svg !== null || (isLogo ? Math.max(width, height) : Math.min(width, height * 4)) >= least)
+    return [];
   const expected = isLogo
     ? `a longer side of at least ${least} pixels, or an SVG`
     : `at least ${least} × ${least / 4} pixels, or an SVG`;
-  report(`${width} × ${height} pixels`, expected);
+  return [{ found: `${width} × ${height} pixels`, expected }];
 }
 
 /** The pictures that any file names, drafts included, as paths from the root of the project. */

@@ -5,7 +5,7 @@ import { type Problem, collectProblems, type Report } from '../describe-issue.ts
 import type { RawEntry } from '../read/read-content.ts';
 import { firstUnseen } from '#domain/text/unseen.ts';
 import { attributeOf } from '#domain/html/page-tree.ts';
-import { MOST_NESTED, renderMarkdown, treeOf } from '../read/render-markdown.ts';
+import { renderMarkdown, treeOf } from '../read/render-markdown.ts';
 import { RESPONSIBLE_GAMING } from './site-places.ts';
 
 /** Headings of text pages under which the site puts something, or to which it links. */
@@ -46,16 +46,15 @@ export const checkProse = (entries: readonly RawEntry[]): Problem[] =>
     for (const entry of texts) {
       const { collection, file, body } = entry;
       const isPage = collection === 'pages';
-      tooMuch(file, body, report);
-      const { html, depth } = renderMarkdown(body);
+      const { html } = renderMarkdown(body);
       const isBare = !/[\p{L}\p{N}]|<img/u.test(html.replace(/<(?!img)[^>]*>/g, ''));
-      if (!isPage && isBare && depth <= MOST_NESTED) {
+      if (!isPage && isBare) {
         report(file, '', 'no text below the fields', 'the text of the page');
       }
       if (isPage) sections(entry, report);
+      // An entity may name it.
       const unseen = firstUnseen(body) === null ? firstUnseen(html) : null;
-      if (unseen !== null)
-        report(file, '', `the character ${unseen.code}`, 'characters one can see');
+      if (unseen !== null) report(file, '', `the character ${unseen.code}`, 'one that can be seen');
       headings(entry, report);
       charts(entry, report);
     }
@@ -80,23 +79,6 @@ function headings({ collection, id, file, body }: RawEntry, report: Report): voi
     if (slug === '' && collection !== 'pages') report(file, '', found, 'a letter or a digit in it');
     if (taken.includes(slug)) report(file, '', found, expected);
   }
-}
-
-/** A long book; no reader, phone or feed takes more in one page. */
-const MOST_CHARACTERS = 200_000;
-
-function tooMuch(file: string, body: string, report: Report): void {
-  if (body.length > MOST_CHARACTERS) {
-    const found = `a text of ${body.length.toLocaleString('en-US')} characters`;
-    report(file, '', found, `at most ${MOST_CHARACTERS.toLocaleString('en-US')}: several pages`);
-  }
-  const { html, depth } = renderMarkdown(body);
-  if (depth > MOST_NESTED)
-    report(file, '', `markup nested ${depth} deep`, `at most ${MOST_NESTED}`);
-  const [footnote] = /\[\^[^\]]+\]/.exec(body) ?? [];
-  if (footnote === undefined || !html.includes('data-footnotes')) return;
-  const expected = 'the note in its sentence: pages have no footnotes';
-  report(file, '', `the footnote ${footnote}`, expected);
 }
 
 /** A text page is cut at its second-level headings, and each piece has to have one. */
