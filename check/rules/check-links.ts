@@ -1,5 +1,4 @@
 import { COLLECTION_NAMES, collectionOf } from '#schemas/collections.ts';
-import { httpsUrl } from '#schemas/https-url.ts';
 import {
   type Problem,
   collectProblems,
@@ -10,8 +9,15 @@ import {
 import type { HeldBack } from '../read/unpublished-entries.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 import { linksIn } from '../read/render-markdown.ts';
-import { nextOf, redirectsIn } from './redirects.ts';
-import { addressesOf, SITE_FILES, type SitePlaces, sitePlaces } from './site-places.ts';
+import { nextOf, redirectsIn } from './check-redirects.ts';
+import { hostOf } from '#domain/site/host-of.ts';
+import {
+  addressesOf,
+  pageAddress,
+  SITE_FILES,
+  type SitePlaces,
+  sitePlaces,
+} from './site-places.ts';
 
 type Link = { file: string; field: string; href: string };
 
@@ -28,7 +34,7 @@ export function checkLinks(
 ): Problem[] {
   const places = sitePlaces(content);
   const bad = addressesOf(files.filter(({ file }) => filesWithProblems.has(file)));
-  const links = [...fieldLinks(content), ...redirectLinks(files), ...bodyLinks(content)];
+  const links = [...fieldLinks(content), ...redirectLinks(content), ...bodyLinks(content)];
   const waiting = new Map(
     held.flatMap(({ entry, why }) =>
       [...addressesOf([entry])]
@@ -37,13 +43,6 @@ export function checkLinks(
     ),
   );
   return collectProblems((report) => {
-    for (const { file, body } of textsWithLinks(content)) {
-      for (const href of linksIn(body)) {
-        if (!/^https:/i.test(href) || httpsUrl.safeParse(href).success) continue;
-        const expected = 'an https:// address with a plain host name, without port or password';
-        report(file, '', `a link to ${href}`, expected);
-      }
-    }
     for (const link of links) deadLink(link, places, bad, waiting, report);
   });
 }
@@ -65,46 +64,32 @@ const fieldLinks = (content: Content): Link[] =>
     );
 
 /** Targets of redirects; one that leads to another redirect is named as such. */
-function redirectLinks(files: readonly RawEntry[]): Link[] {
-  const all = redirectsIn(files);
-  return all.flatMap(({ file, index, to }) =>
-    to !== null && /^\/(?!\/)/.test(to) && nextOf(all, to) === undefined
-      ? [{ file, field: `redirects[${index}].to`, href: to }]
+function redirectLinks(content: Content): Link[] {
+  const all = redirectsIn(content);
+  return all.flatMap(({ file, field, to }) =>
+    to?.startsWith('/') && nextOf(all, to) === undefined
+      ? [{ file, field: `${field}.to`, href: to }]
       : [],
   );
 }
 
-/** The texts whose pages keep links. */
-const textsWithLinks = (content: Content) =>
+/** Links in the texts whose pages keep them. Footnotes are named by themselves. */
+const bodyLinks = (content: Content): Link[] =>
   COLLECTION_NAMES.filter((name) => collectionOf(name).body?.hasLinks === true).flatMap((name) =>
-    content[name].map(({ id, file, body }) => ({ name, id, file, body })),
+    content[name].flatMap(({ id, file, body }) =>
+      linksIn(body)
+        .map((href) => ownAddress(href, content))
+        .filter((href) => /^#(?!user-content-fn)|^\/(?![/\\])/.test(href))
+        .map((href) => (href.startsWith('#') ? pageAddress(name, id) + href : href))
+        .map((href) => ({ file, field: '', href })),
+    ),
   );
 
-function bodyLinks(content: Content): Link[] {
-  return textsWithLinks(content).flatMap(({ name, id, file, body }) =>
-    linksIn(body)
-      // The own address may be written in full.
-      .map((href) => ownAddress(href, content))
-      // Footnotes are named by themselves.
-      .filter((href) => /^#(?!user-content-fn)|^\/(?![/\\])/.test(href))
-      .map((href) => ({
-        file,
-        field: '',
-        href: href.startsWith('#') ? `${collectionOf(name).pages?.base}${id}${href}` : href,
-      })),
-  );
-}
-
-/** An address of the site in full, with www. or without, as others name it. */
-const ownAddress = (href: string, { site }: Content) =>
-  site
-    .flatMap(({ data: { baseUrl } }) => [baseUrl, baseUrl.replace('//', '//www.')])
-    .reduce((rest, origin) => withoutOrigin(rest, origin), href);
-
-function withoutOrigin(href: string, origin: string): string {
-  const isOwn =
-    href.toLowerCase().startsWith(origin) && /^(?:$|[/?#])/.test(href.slice(origin.length));
-  return isOwn ? new URL(href).href.slice(origin.length) : href;
+/** An address of the site without its host, which may be written in full, with www. or without. */
+function ownAddress(href: string, { site }: Content): string {
+  const url = URL.parse(href);
+  const isOwn = site.some(({ data }) => url?.hostname && hostOf(data.baseUrl) === hostOf(href));
+  return url !== null && isOwn ? url.href.slice(url.origin.length) : href;
 }
 
 function deadLink(
@@ -115,17 +100,15 @@ function deadLink(
   report: Report,
 ): void {
   const [address = '', place = ''] = href.replace(/\?[^#]*/, '').split('#');
+  if (bad.has(address) || SITE_FILES.includes(address)) return;
   const known = places.get(address);
   const found = `a link to ${href}`;
-  if (bad.has(address)) return;
   if (known === undefined) {
-    if (SITE_FILES.includes(address)) return;
     const why = waiting.get(address);
-    if (why === undefined) {
+    if (why !== undefined) report(file, field, found, `a page that is on the site: ${why}`);
+    else {
       const hint = suggestion(address, [...places.keys()]);
       report(file, field, found, 'the address of a page of this site', hint);
-    } else {
-      report(file, field, found, `a page that is on the site: ${why}`);
     }
   } else if (place !== '' && !known.has(place)) {
     const expected =

@@ -47,20 +47,6 @@ test('pages, doubles, chains, loops and dead ends are named', async () => {
   );
 });
 
-test('a redirect of another form hides neither its loop nor the dead end of another', async () => {
-  redirects('/A.html /b/ /b /a /c /d /feed /feed.xml');
-  expect(
-    (await said()).map((line) => line.replace(/, expected an address (?:that|on).*/, '')),
-  ).toEqual([
-    '[0].from: found "/A.html"',
-    '[0].to: found "/b/"',
-    '[3].to: found "/feed.xml"',
-    '[0].to: found /b, expected a page: /b is redirected itself, to /a',
-    '[1].to: found /a, expected a page: /a is redirected itself, to /b',
-    '[2].to: found a link to /d, expected the address of a page of this site. Did you mean /?',
-  ]);
-});
-
 test.each([
   'home',
   '/home/',
