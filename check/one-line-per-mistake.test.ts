@@ -108,19 +108,15 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     encode('helplines/gamstop.yaml', 'utf16le'),
-    'content/helplines/gamstop.yaml:1: found a text saved as UTF-16, expected plain text saved as UTF-8',
+    'content/helplines/gamstop.yaml:1: found bytes that are not UTF-8, expected plain text saved as UTF-8',
   ],
   [
     encode('helplines/stodlinjen.yaml', 'latin1'),
-    'content/helplines/stodlinjen.yaml:1: found bytes that are not UTF-8, as older programs of Windows save them, expected plain text saved as UTF-8',
+    'content/helplines/stodlinjen.yaml:1: found bytes that are not UTF-8, expected plain text saved as UTF-8',
   ],
   [
     write('articles/poker-pot-odds.md', 'Text alone.\n'),
     'content/articles/poker-pot-odds.md:1: found a text without fields in front of it, expected the fields at the very beginning, between two lines of ---',
-  ],
-  [
-    edit('articles/hit-frequency.md', /\n$/, `\n\n${'> '.repeat(3000)}a\n`),
-    'content/articles/hit-frequency.md: found markup nested 3000 deep, expected at most 100',
   ],
   [
     write('faq/another.yml', 'order: 9\n'),

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { COLLECTIONS } from '#schemas/collections.ts';
 import { slugOf } from '#check/read/file-names.ts';
-import { LONGEST_NAME } from '#check/rules/check-files.ts';
 import type { Template } from './templates/templates.ts';
 
 /** Name, and the address given for one without Latin letters. */
@@ -15,9 +14,6 @@ export function nameFault(naming: Naming, name: string, today: string): string |
   const slug = addressOf(naming, name);
   if (slug === '') {
     return `The name has no Latin letter for an address: npm run new ${kind} "${name}" as its-address`;
-  }
-  if (slug.length > LONGEST_NAME) {
-    return `The name makes an address of ${slug.length} characters; choose one that makes at most ${LONGEST_NAME}.`;
   }
   const file = fileOf(naming, name);
   if (existsSync(file)) return `${file} is there already.`;

@@ -57,7 +57,7 @@ describe('a draft', () => {
   test('of the only casino leaves none, which is refused', async () => {
     hold('casinos/brackenhall.yaml', 'draft: true');
     expect((await checked()).problems).toContain(
-      'content/casinos: found only drafts, and files that wait for their day, expected one at least that is on the site now',
+      'content/casinos: found no file, expected one casino at least that is on the site now',
     );
   });
 });

@@ -14,23 +14,43 @@ export const checkCountries = (
   collectProblems((report) => {
     const { countries, helplines, coins, site } = content;
     const known = files.filter(({ collection }) => collection === 'countries').map(({ id }) => id);
+    const areAllRead = countries.length === known.length;
+    const services = (names: readonly string[]) =>
+      names.map((name) => helplines.find(({ id }) => id === name)?.data);
     for (const { id, file, data } of coins) {
       const name = data.code.toLowerCase();
-      if (name === id) continue;
       const expected = `${id.toUpperCase()}, as the file is named, or a file named ${name}.yaml`;
-      report(file, 'code', data.code, expected);
+      if (name !== id) report(file, 'code', data.code, expected);
     }
     for (const country of countries) {
+      const { id, file, data } = country;
       nameOf(country, countries, report);
-      services(country, helplines, known, report);
       localHelp(country, content, report);
+      services(data.helplines).forEach((service, index) => {
+        const of = service?.country ?? id;
+        if (of === id || !known.includes(of)) return;
+        const found = `${data.helplines[index]}, which serves ${of}`;
+        const expected = 'a service of this country or of every country';
+        report(file, `helplines[${index}]`, found, expected);
+      });
     }
-    required(content, known, contentDir, report);
+    // A file that is bad in itself may be any country: nothing is missing before all can be read.
+    for (const { code, name } of REQUIRED_COUNTRIES) {
+      const country = countries.find(({ data }) => data.code === code);
+      if (country === undefined && areAllRead) {
+        const expected = `one for ${name}, which every site has on file`;
+        report(`${contentDir}/countries`, 'code', `no file with the code ${code}`, expected);
+      }
+      if (country === undefined) continue;
+      if (services(country.data.helplines).some((service) => service?.phone !== null)) continue;
+      const expected = 'one at least, for a country that every site has on file';
+      report(country.file, 'helplines', 'no service with a phone number', expected);
+    }
     // The foot of every page ends in a website for those who do not want to call.
     for (const { file, data } of site) {
-      const named = data.footerHelp.map((name) => helplines.find(({ id }) => id === name)?.data);
-      if (named.some((one) => one === undefined || (one.phone === null && one.url !== null)))
-        continue;
+      const isUsable = (one: Of<'helplines'>['data'] | undefined) =>
+        one === undefined || (one.phone === null && one.url !== null);
+      if (services(data.footerHelp).some(isUsable)) continue;
       const found = 'no service that has a website and no phone';
       report(file, 'footerHelp', found, 'one, for readers who would rather not call');
     }
@@ -51,21 +71,6 @@ function nameOf(
   const own = REGIONS.of(code) ?? code;
   if (isTwice || name === own || !NAMES.has(name)) return;
   report(file, 'code', code, `the code of ${name}: this one is that of ${own}`);
-}
-
-function services(
-  { id, file, data }: Of<'countries'>,
-  helplines: Content['helplines'],
-  known: readonly string[],
-  report: Report,
-): void {
-  data.helplines.forEach((name, index) => {
-    const service = helplines.find((one) => one.id === name);
-    const country = service?.data.country;
-    if (country === undefined || country === id || !known.includes(country)) return;
-    const expected = 'a service of this country or of every country';
-    report(file, `helplines[${index}]`, `${name}, which serves ${country}`, expected);
-  });
 }
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
@@ -95,30 +100,4 @@ function localHelp({ file, data }: Of<'countries'>, { helplines }: Content, repo
       }
     }
   });
-}
-
-/**
- * The countries of the specification are on file, each with a number to call. A file that is bad in itself
- * may be any of them, so nothing is said to be missing before all can be read.
- */
-function required(
-  { countries, helplines }: Content,
-  known: readonly string[],
-  contentDir: string,
-  report: Report,
-): void {
-  for (const { code, name } of REQUIRED_COUNTRIES) {
-    const country = countries.find(({ data }) => data.code === code);
-    if (country === undefined) {
-      const isNamed = countries.some(({ data }) => data.name === name);
-      if (isNamed || countries.length < known.length) continue;
-      const expected = `one for ${name}, which every site has on file`;
-      report(`${contentDir}/countries`, 'code', `no file with the code ${code}`, expected);
-      continue;
-    }
-    const listed = country.data.helplines.map((one) => helplines.find(({ id }) => id === one));
-    if (listed.some((service) => service?.data.phone !== null)) continue;
-    const expected = 'one at least, for a country that every site has on file';
-    report(country.file, 'helplines', 'no service with a phone number', expected);
-  }
 }

@@ -8,7 +8,7 @@ import { attributeOf, elementsBelow, type PageElement } from '#domain/html/page-
 import { treeOf } from '../read/render-markdown.ts';
 
 /** Parts of what is named already, and type that nobody misses. */
-const UNNAMED = /^(?:thead|tbody|tr|t[hd]|code|sup|section)$/;
+const UNNAMED = /^(?:thead|tbody|tr|t[hd]|code|sup)$/;
 
 /** Links, HTML and other markup below the front matter that pages leave out. It may be meant so. */
 export const checkDroppedMarkup = (content: Content): Problem[] =>

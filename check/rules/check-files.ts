@@ -12,21 +12,14 @@ import { kindOf, type RawEntry } from '../read/read-content.ts';
 const WORDS_FILE = 'words.txt';
 
 const ALL = COLLECTION_NAMES.map(collectionOf);
-const WITH_FOLDER = ALL.filter(({ folder }) => folder !== '');
-const FOLDERS = WITH_FOLDER.map(({ folder }) => folder);
-
-/** File systems take names of 255 bytes, but an address has to be read. */
-export const LONGEST_NAME = 100;
+const FOLDERS = ALL.filter(({ folder }) => folder !== '');
 
 /** In the folder of what is copied as it is, these would replace what the site writes, or have no policy. */
 const WRITTEN =
   '{**/*.[hH][tT][mM]*,{robots,feed,sitemap,favicon,site}.{txt,xml,json,ico,svg,webmanifest},_*,icon-*' +
   `,${COLLECTIONS.pages.reservedNames.join(',')}}`;
 
-/**
- * All about the files themselves: which are missing or too many, and what they are called. Those of the
- * site are needed, and all that there are have names.
- */
+/** The files themselves: which are missing or too many, and what they are called. */
 export const checkFiles = (
   files: readonly RawEntry[],
   all: readonly RawEntry[],
@@ -36,20 +29,14 @@ export const checkFiles = (
   collectProblems((report, warn) => {
     missingAndSurplus(files, contentDir, report);
     // No page can do without a casino; every other collection may lie empty.
-    const areCasinos = [files, all].map((some) => some.some((one) => one.collection === 'casinos'));
-    const folder = baseOf('casinos', contentDir);
-    const waiting = 'only drafts, and files that wait for their day';
-    if (!areCasinos[1]) report(folder, '', 'no file', 'one at least');
-    else if (!areCasinos[0]) report(folder, '', waiting, 'one at least that is on the site now');
-    for (const { id, file } of all) {
-      const why = 'because the name is the address';
-      if (!isSlug(id)) {
-        report(file, '', `the name “${id}”`, `small letters, digits and single hyphens, ${why}`);
-      } else if (id.length > LONGEST_NAME) {
-        report(file, '', `a name of ${id.length} characters`, `at most ${LONGEST_NAME}, ${why}`);
-      }
+    if (!files.some(({ collection }) => collection === 'casinos')) {
+      const expected = 'one casino at least that is on the site now';
+      report(baseOf('casinos', contentDir), '', 'no file', expected);
     }
-    linksOutside(all, root, contentDir, report);
+    for (const { id, file } of all) {
+      const expected = 'small letters, digits and single hyphens, because the name is the address';
+      if (!isSlug(id)) report(file, '', `the name “${id}”`, expected);
+    }
     unreadFiles(all, root, contentDir, report, warn);
     const publicFolder = path.resolve(root, 'public');
     for (const name of globSync(WRITTEN, { cwd: publicFolder }).sort()) {
@@ -79,26 +66,7 @@ function missingAndSurplus(files: readonly RawEntry[], contentDir: string, repor
   }
 }
 
-/** Symlinks out of the content: they could publish any file of this machine. Nothing follows them. */
-function linksOutside(
-  files: readonly RawEntry[],
-  root: string,
-  contentDir: string,
-  report: Report,
-): void {
-  // Of a picture that a text names, check-pictures.ts says so.
-  const named = picturesNamed(files);
-  const top = entriesOf(root, contentDir, contentDir);
-  const inFolders = top.flatMap(({ file, kind }) =>
-    kind === 'folder' ? entriesOf(root, file, contentDir) : [],
-  );
-  for (const { file, kind } of [...top, ...inFolders]) {
-    if (kind !== 'outside' || named.has(file)) continue;
-    report(file, '', 'a link out of the content folder', 'the file itself, or no link');
-  }
-}
-
-/** Files and folders among the content that nothing reads: they would be missing without a word. */
+/** Files and folders that nothing reads, and links out of the content, which could publish any file of this machine. */
 function unreadFiles(
   files: readonly RawEntry[],
   root: string,
@@ -106,22 +74,28 @@ function unreadFiles(
   report: Report,
   warn: Report,
 ): void {
-  const read = new Set([...files.map(({ file }) => file), ...picturesNamed(files)]);
-  const singles = ALL.filter(({ folder }) => folder === '').map(({ pattern }) => pattern);
-  for (const { file, name, kind } of entriesOf(root, contentDir, contentDir)) {
-    if (kind === 'outside') continue;
-    const isFolder = kind === 'folder';
-    // The drawings in its folder are held against the names in site.yaml by check-brand.ts.
-    const isKnown = FOLDERS.includes(name) || (isFolder && name === BRAND_FOLDER);
-    if (read.has(file) || isKnown || name === WORDS_FILE) continue;
-    const found = `a ${isFolder ? 'folder' : 'file'} that nothing reads`;
-    const expected = `only ${[...singles, ...FOLDERS, BRAND_FOLDER].join(', ')}`;
-    report(file, '', found, expected, suggestion(name, isFolder ? FOLDERS : singles));
+  const pictures = picturesNamed(files);
+  const read = new Set([...files.map(({ file }) => file), ...pictures]);
+  const content = path.resolve(root, contentDir);
+  const unreadIn = (folder: string) =>
+    namesIn(path.join(content, folder), content).flatMap((name) => {
+      const file = path.posix.join(contentDir, folder, name);
+      const kind = kindOf(path.resolve(root, file), content);
+      if (read.has(file)) return [];
+      if (kind !== 'outside') return [{ name, file, kind }];
+      report(file, '', 'a link out of the content folder', 'the file itself, or no link');
+      return [];
+    });
+  const folders = [...FOLDERS.map(({ folder }) => folder), BRAND_FOLDER];
+  for (const { name, file, kind } of unreadIn('')) {
+    if (folders.includes(name) || name === WORDS_FILE) continue;
+    const singles = ALL.filter(({ folder }) => folder === '').map(({ pattern }) => pattern);
+    const found = `a ${kind === 'folder' ? 'folder' : 'file'} that nothing reads`;
+    const known = [...singles, ...folders];
+    report(file, '', found, `only ${known.join(', ')}`, suggestion(name, known));
   }
-  for (const collection of WITH_FOLDER) {
-    const { folder, pattern, hasPictures } = collection;
-    for (const { file, kind } of entriesOf(root, path.posix.join(contentDir, folder), contentDir)) {
-      if (read.has(file) || kind === 'outside') continue;
+  for (const { folder, pattern, hasPictures } of FOLDERS) {
+    for (const { file, kind } of unreadIn(folder)) {
       if (kind === 'file' && PICTURE_NAME.test(file) && hasPictures) {
         warn(file, '', 'a picture that nothing names', `a file in ${folder} that names it`);
         continue;
@@ -131,19 +105,13 @@ function unreadFiles(
       report(file, '', found, `only files in ${folder} whose names end in ${ending}`);
     }
   }
+  unreadIn(BRAND_FOLDER);
 }
 
-/** Entries of a folder, but for those that the file system keeps to itself behind a dot. */
-function entriesOf(root: string, folder: string, contentDir: string) {
-  const full = path.resolve(root, folder);
-  const content = path.resolve(root, contentDir);
-  if (kindOf(full, content) !== 'folder') return [];
-  return readdirSync(full)
-    .filter((name) => !name.startsWith('.'))
-    .sort()
-    .map((name) => ({
-      name,
-      file: path.posix.join(folder, name),
-      kind: kindOf(path.join(full, name), content),
-    }));
-}
+/** Names in a folder, but for those that the file system keeps to itself behind a dot. */
+export const namesIn = (folder: string, content: string): string[] =>
+  kindOf(folder, content) === 'folder'
+    ? readdirSync(folder)
+        .filter((name) => !name.startsWith('.'))
+        .sort()
+    : [];

@@ -60,12 +60,11 @@ describe('the check of a content', () => {
     copy.edit('links.yaml', /https:\/\/wickmere\S*/, 'https://vantry.example/?ref=edgewise');
     const accepted = `{ address: '${PAID}', why: It is theirs }`;
     copy.write('accepted-links.yaml', `accepted: [${accepted}]\n`);
-    const lineOf = (file: string) => copy.read(file).split(PAID)[0]?.split('\n').length;
     const said = await copy.problems();
     expect(said.map((line) => line.replace(/ expected .*/, '')).sort()).toEqual(
       [
-        `content/${page}:${lineOf(page)}: found ${PAID},`,
-        `content/${article}:${lineOf(article)}: found ${PAID},`,
+        `content/${page}: found ${PAID},`,
+        `content/${article}: found ${PAID},`,
         `content/${article} → kind: found "foo",`,
         `content/faq/how-do-you-rate.yaml → question: found ${PAID},`,
         `content/helplines/gamstop.yaml → url: found ${PAID},`,

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type Problem, collectProblems, type Report, textsIn } from '../describe-issue.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 import { linksIn } from '../read/render-markdown.ts';
@@ -9,6 +7,9 @@ import { hostOf } from '#domain/site/host-of.ts';
 /** An address in a text: with its scheme, or without one where something is asked of it. */
 const ADDRESS =
   /(?:https?:\/\/|www\.|(?<![a-z0-9.-])(?:[a-z0-9-]{1,63}\.){1,9}[a-z]{2,63}\/?[^\s?<>"]{0,500}\?)[^\s<>"“”’`|)\]]*/gi;
+
+/** Signs of an address, of which most texts have none; the search for one is slow. */
+const MAY_HOLD = /:\/\/|www\.|[?@]/i;
 
 /** The host of a mail address. */
 const OF_MAIL = /(?<=^[^\s@]+@)[\w.-]+$/g;
@@ -22,49 +23,29 @@ const NEVER_LINKED =
  * affiliate or with a tracking code stands elsewhere. Files whose fields are wrong are read too, so that all is
  * said at once.
  */
-export const checkPaidAddresses = (
-  content: Content,
-  entries: readonly RawEntry[],
-  root: string,
-): Problem[] =>
+export const checkPaidAddresses = (content: Content, entries: readonly RawEntry[]): Problem[] =>
   collectProblems((report) => {
     const places = paidPlaces(content);
     // Answers that were accepted are those of paid links too, and no part of a page.
     for (const { collection, file, data, body } of entries) {
       if (collection === 'links' || collection === 'acceptedLinks') continue;
       for (const { field, text } of textsIn(data)) {
+        if (!MAY_HOLD.test(text)) continue;
         const why = NEVER_LINKED.test(`${file} ${field}`) ? whyTracked : whyPaid;
         for (const [address] of [...text.matchAll(ADDRESS), ...text.matchAll(OF_MAIL)]) {
           const reason = why(address, places);
           if (reason !== null) report(file, field, address, ...reason);
         }
       }
-      if (body !== '') paidInBody(file, body, root, places, report);
+      const written = [...body.matchAll(ADDRESS)].map(([one]) => one.replace(/[.,;:!?*_]+$/, ''));
+      const linked = linksIn(body).filter((href) => /^https?:/i.test(href));
+      for (const address of new Set([...written, ...linked])) {
+        const reason = whyPaid(address, places);
+        if (reason !== null) report(file, '', address, ...reason);
+      }
     }
     inRegistry(content, places, report);
   });
-
-function paidInBody(
-  file: string,
-  body: string,
-  root: string,
-  places: PaidPlaces,
-  report: Report,
-): void {
-  const written = [...body.matchAll(ADDRESS)].map(([address]) =>
-    address.replace(/[.,;:!?*_]+$/, ''),
-  );
-  for (const address of new Set([
-    ...written,
-    ...linksIn(body).filter((href) => /^https?:/i.test(href)),
-  ])) {
-    const reason = whyPaid(address, places);
-    if (reason === null) continue;
-    const before = readFileSync(path.resolve(root, file), 'utf8').split(address);
-    const where = before.length > 1 ? `${file}:${before[0]?.split('\n').length}` : file;
-    report(where, '', address, ...reason);
-  }
-}
 
 /** An address of the registry is one casino's, and says that it pays if it carries a code. */
 function inRegistry({ links, casinos, site }: Content, places: PaidPlaces, report: Report): void {

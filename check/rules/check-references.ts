@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { isIsoCurrency, majorUnits } from '#domain/money/money.ts';
 import {
   COLLECTION_NAMES,
-  collectionOf,
   COLLECTIONS,
   type CollectionName,
   referenceOf,
@@ -33,8 +30,7 @@ const EVERYWHERE = 'international';
 export const checkReferences = (
   content: Content,
   files: readonly RawEntry[],
-  held: readonly HeldBack[] = [],
-  root = '.',
+  held: readonly HeldBack[],
 ): Problem[] =>
   collectProblems((report, warn) => {
     const known = new Set(files.map(({ collection, id }) => `${collection}/${slugOf(id)}`));
@@ -51,10 +47,8 @@ export const checkReferences = (
         return;
       }
       const expected = [...others, `the name of a file in ${COLLECTIONS[to].folder}`].join(', or ');
-      const { kind } = collectionOf(to);
       const near = suggestion(name, [...namesIn(to), ...others]);
-      // No other can be told from its name what it is.
-      const hint = near ?? (kind === 'coin' ? `npm run new coin ${written} makes one` : undefined);
+      const hint = near ?? (to === 'coins' ? `npm run new coin ${written} makes one` : undefined);
       // Help serves its country whether or not the site has a page of it.
       if (others.length === 0) report(file, field, found, expected, hint);
       else if (near !== undefined) warn(file, field, found, expected, hint);
@@ -71,30 +65,25 @@ export const checkReferences = (
       }
     }
 
-    const { bonuses, casinos, rates } = content;
     // The smallest deposit in USDT has a field of its own, whether or not the site has a page of the coin.
     const isUnit = (code: string) =>
       isIsoCurrency(code) || code === 'USDT' || known.has(`coins/${code.toLowerCase()}`);
-    const codes = () => namesIn('coins').map((name) => name.toUpperCase());
     const expectUnit = (file: string, field: string, code: string) => {
+      if (isUnit(code)) return;
+      const codes = namesIn('coins').map((name) => name.toUpperCase());
       const expected = 'a currency of ISO 4217, or a coin that has a file in coins';
-      if (!isUnit(code)) report(file, field, code, expected, suggestion(code, codes()));
+      report(file, field, code, expected, suggestion(code, codes));
     };
-    for (const { file, data } of [...casinos, ...bonuses]) {
+    for (const { file, data } of [...content.casinos, ...content.bonuses]) {
       for (const { field, amount } of amountsIn(data)) {
         expectUnit(file, `${field}.currency`, amount.currency);
         const most = /minDeposit|spins/.test(field) ? 100_000 : 100_000_000;
         if (majorUnits(amount) * leastWorth(amount.currency) <= most) continue;
-        const expected = `what ${most.toLocaleString('en-US')} dollars are worth, at most`;
-        report(
-          file,
-          `${field}.minorUnits`,
-          inBoth(amount),
-          `${expected}; ${unitOf(amount.currency)}`,
-        );
+        const expected = `what ${most.toLocaleString('en-US')} dollars are worth, at most; ${unitOf(amount.currency)}`;
+        report(file, `${field}.minorUnits`, inBoth(amount), expected);
       }
     }
-    for (const { file, data } of rates) {
+    for (const { file, data } of content.rates) {
       for (const code of Object.keys(data.rates)) expectUnit(file, `rates.${code}`, code);
     }
     for (const { file, data } of SIGNED.map((name) => content[name]).flat()) {
@@ -109,11 +98,6 @@ export const checkReferences = (
         const hint = suggestion(hostname, data.allowedHosts);
         report(file, at, JSON.stringify(hostname), 'a host listed under allowedHosts', hint);
       }
-    }
-    for (const { file, data } of content.site) {
-      const script = data.analytics?.script;
-      if (script === undefined || existsSync(path.join(root, 'public', script))) continue;
-      warn(file, 'analytics.script', script, `a file public${script}, which nobody has put there`);
     }
     const areAllRead = content.casinos.length === namesIn('casinos').length;
     const isAway = content.site.some(({ data }) => waiting.has(data.featured?.casino ?? ''));
