@@ -8,7 +8,7 @@ import { checkCountries } from './rules/check-countries.ts';
 import { checkDroppedMarkup } from './rules/check-dropped-markup.ts';
 import { checkFiles } from './rules/check-files.ts';
 import { checkForeignMarkup } from './rules/check-foreign-markup.ts';
-import { checkLaunch } from './rules/check-launch.ts';
+import { checkLaunch } from './launch-points.ts';
 import { checkLinks } from './rules/check-links.ts';
 import { checkNames } from './rules/check-names.ts';
 import { checkPictures } from './rules/check-pictures.ts';
@@ -23,8 +23,6 @@ import { checkText } from './rules/check-text.ts';
 import { checkWording } from './rules/check-wording.ts';
 import { useSiteClock } from './read/site-clock.ts';
 import { isSlug } from './read/file-names.ts';
-import { namesAt, namesIn } from './field-names.ts';
-import type { Issue } from './issue-words.ts';
 import { describeIssue, formatProblem, type Problem } from './describe-issue.ts';
 import {
   daysAhead,
@@ -136,7 +134,7 @@ async function checkShown(
     ...checkFiles(entries, all, root, contentDir),
     ...checkPublication(all, day),
     ...checkLaunch(content, day),
-    ...checkReferences(content, entries, held, root),
+    ...checkReferences(content, entries, held),
     ...checkRedirects(content, entries, held),
     ...checkCasinos(content),
     ...checkBonuses(content),
@@ -145,7 +143,7 @@ async function checkShown(
     ...checkNames(content),
     ...checkSupports(content),
     ...checkProse(entries),
-    ...checkPaidAddresses(keptContent, kept, root),
+    ...checkPaidAddresses(keptContent, kept),
     ...(await checkPictures(entries, root, pictures)),
     ...checkDroppedMarkup(keptContent),
     ...checkSums(keptContent),
@@ -181,19 +179,8 @@ function checkForm({ entry, text }: ReadFile): Form {
   const { schema } = COLLECTIONS[collection];
   const result = schema.safeParse(data);
   if (result.success) return { problems, data: result.data, wording };
-  const keys = namesIn(schema);
-  const ofMap = (issue: Issue): string[] =>
-    issue.path.length > 0 && issue.code === 'invalid_type' && issue.expected === 'object'
-      ? namesAt(schema, issue.path)
-      : [];
-  return {
-    wording,
-    problems: [
-      ...problems,
-      ...result.error.issues.flatMap((issue) => describeIssue(file, data, issue, { keys, ofMap })),
-    ],
-    data: null,
-  };
+  const issues = result.error.issues.flatMap((one) => describeIssue(file, data, one, schema));
+  return { wording, problems: [...problems, ...issues], data: null };
 }
 
 function contentOf(entries: readonly RawEntry[], forms: ReadonlyMap<RawEntry, Form>): Content {

@@ -1,4 +1,6 @@
 import leven from 'leven';
+import type * as z from 'zod';
+import { namesAt } from './field-names.ts';
 import { slugOf } from './read/file-names.ts';
 import { expectation, formHint, type Issue, NO_COMMAS, show } from './issue-words.ts';
 
@@ -32,17 +34,6 @@ export function collectProblems(rule: (report: Report, warn: Report) => void): P
   return problems;
 }
 
-/** Each entry whose key an earlier one has, with the first that has it. */
-export function repeated<One>(all: readonly One[], keyOf: (one: One) => unknown) {
-  const known = new Map<unknown, { one: One; index: number }>();
-  return all.flatMap((one, index) => {
-    const first = known.get(keyOf(one));
-    if (first !== undefined) return [{ one, index, first: first.one, firstIndex: first.index }];
-    known.set(keyOf(one), { one, index });
-    return [];
-  });
-}
-
 /** The nearest of the known names if a slip of the finger could explain the difference. */
 export function didYouMean(found: string, known: readonly string[]): string | undefined {
   const nearest = known
@@ -55,11 +46,13 @@ export function didYouMean(found: string, known: readonly string[]): string | un
   return isNear && nearest.name !== found ? nearest.name : undefined;
 }
 
-/** Every field name of a schema, to suggest from, and those of the map that an issue expects. */
-type Names = { keys: readonly string[]; ofMap: (issue: Issue) => readonly string[] };
-
-/** Turns a schema's issue into problems: one for each field that is concerned. */
-export function describeIssue(file: string, data: unknown, issue: Issue, names: Names): Problem[] {
+/** Turns an issue of a schema into problems: one for each field that is concerned. */
+export function describeIssue(
+  file: string,
+  data: unknown,
+  issue: Issue,
+  schema: z.ZodType,
+): Problem[] {
   const field = fieldName(issue.path);
   const isName = issue.code === 'invalid_key';
   const found = isName ? `the name ${String(issue.path.at(-1))}` : show(valueAt(data, issue.path));
@@ -69,7 +62,7 @@ export function describeIssue(file: string, data: unknown, issue: Issue, names: 
       field: fieldName([...issue.path, key]),
       found: 'a field that does not exist here',
       expected: 'a field that `npm run new` writes into such a file',
-      ...hinted(/^\d+$/.test(key) ? NO_COMMAS : suggestion(key, names.keys)),
+      ...hinted(/^\d+$/.test(key) ? NO_COMMAS : suggestion(key, namesAt(schema, issue.path))),
     }));
   }
   if (issue.code === 'invalid_union') {
@@ -77,7 +70,7 @@ export function describeIssue(file: string, data: unknown, issue: Issue, names: 
     const deepest = branches.sort((a, b) => depth(b) - depth(a))[0];
     if (deepest !== undefined && depth(deepest) > 0) {
       return deepest.flatMap((inner) =>
-        describeIssue(file, data, { ...inner, path: [...issue.path, ...inner.path] }, names),
+        describeIssue(file, data, { ...inner, path: [...issue.path, ...inner.path] }, schema),
       );
     }
     const ofBranches = [...new Set(branches.flat().map(expectation))].join(', or ');
@@ -96,7 +89,7 @@ export function describeIssue(file: string, data: unknown, issue: Issue, names: 
       ...hinted(
         formHint(issue, value) ??
           (isName ? fileHint(String(issue.path.at(-1))) : undefined) ??
-          fieldsHint(names.ofMap(issue)) ??
+          fieldsHint(issue, schema) ??
           suggestion(typeof value === 'string' ? value : '', values),
       ),
     },
@@ -111,8 +104,12 @@ function fileHint(name: string): string | undefined {
   return region === undefined ? undefined : `Did you mean ${slugOf(region)}?`;
 }
 
-const fieldsHint = (fields: readonly string[]) =>
-  fields.length === 0 ? undefined : `Its fields: ${fields.join(', ')}`;
+/** Names of the fields that a map needs. */
+function fieldsHint(issue: Issue, schema: z.ZodType): string | undefined {
+  const isMap = issue.code === 'invalid_type' && issue.expected === 'object';
+  const fields = isMap && issue.path.length > 0 ? namesAt(schema, issue.path) : [];
+  return fields.length === 0 ? undefined : `Its fields: ${fields.join(', ')}`;
+}
 
 /** One line for a problem: file, field, found, expected and, where there is one, a hint. */
 export function formatProblem({ file, field, found, expected, hint }: Problem): string {
@@ -134,17 +131,11 @@ export const hinted = (hint: string | undefined) => (hint === undefined ? {} : {
 
 const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length));
 
-export function fieldName(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (name, key) =>
-      typeof key === 'number'
-        ? `${name}[${key}]`
-        : name === ''
-          ? String(key)
-          : `${name}.${String(key)}`,
-    '',
-  );
-}
+export const fieldName = (path: readonly PropertyKey[]): string =>
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
 
 /** A text in a content file: its path, and the name of its field. */
 export type Placed = { path: readonly (string | number)[]; field: string; text: string };

@@ -10,6 +10,17 @@ import { pageAddress } from './rules/site-places.ts';
 export const isLaunched = ({ site }: Pick<Content, 'site'>, day: string): boolean =>
   site.some(({ data }) => (data.launchedOn ?? '9999') <= day);
 
+/** A site that searches know and that would ask them, on all of its pages at once, to forget it. */
+export const checkLaunch = (content: Content, day: string): Problem[] =>
+  collectProblems((report) => {
+    const known = content.published.flatMap(({ data }) => data.addresses).length;
+    for (const { file, data } of known === 0 || isLaunched(content, day) ? [] : content.site) {
+      const expected = `the day of the launch: published.yaml lists ${known} pages, and each of them would say noindex`;
+      const hint = 'To take the whole site out of searches, delete published.yaml too';
+      report(file, 'launchedOn', data.launchedOn ?? 'nothing', expected, hint);
+    }
+  });
+
 /**
  * Everything to look at before a launch, with what is to be done about it. What is invented, an example, unnamed, or
  * links casinos by unsigned law stands in its way; honest marks are warnings, and cost no more than their absence.
@@ -101,12 +112,6 @@ function honestMarks(content: Content, warn: Report): void {
       }
     }
   }
-  for (const { file, data } of content.casinos) {
-    const claim = data.facts.rtpClaim;
-    if (claim === null || !['D', 'E'].includes(claim.grade)) continue;
-    const what = `${claim.value.rtpPercent}% RTP rests on the casino’s own word`;
-    warn(file, 'facts.rtpClaim.grade', what, 'find an independent source, or drop the claim');
-  }
 }
 
 function siteSettings({ site, pages }: Content, report: Report, warn: Report): void {
@@ -135,13 +140,8 @@ function siteSettings({ site, pages }: Content, report: Report, warn: Report): v
 /** Somebody real has to stand for the site and for each of its texts. */
 function unsigned(content: Content, report: Report, warn: Report): void {
   for (const { file, data } of content.site) {
-    if (data.operator !== null) continue;
-    report(
-      file,
-      'operator',
-      'nobody is named as the operator',
-      'name who runs the site, and where',
-    );
+    const todo = 'name who runs the site, and where';
+    if (data.operator === null) report(file, 'operator', 'nobody is named as the operator', todo);
   }
   for (const { file, data } of content.people) {
     const todo = 'name the real person and set sample: false';

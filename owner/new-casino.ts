@@ -40,11 +40,10 @@ export function refusalOf(cells: Record<string, string>, head: string, today: st
   if (problems[0] !== undefined) return `Expected ${problems[0].expected}`;
   const [, yaml = ''] = [...files].find(([file]) => file.includes(`/${table}/`)) ?? [];
   const data: unknown = parse(yaml);
-  const issues = COLLECTIONS[table].schema.safeParse(data).error?.issues;
+  const { schema } = COLLECTIONS[table];
+  const issues = schema.safeParse(data).error?.issues;
   const own = issues?.find(({ path: at }) => at.length > 1 && at.join('.').startsWith(name));
-  return (
-    own && `Expected ${describeIssue('', data, own, { keys: [], ofMap: () => [] })[0]?.expected}`
-  );
+  return own && `Expected ${describeIssue('', data, own, schema)[0]?.expected}`;
 }
 
 function questionOf(head: string): string {

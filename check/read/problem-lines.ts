@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from '../describe-issue.ts';
 import { textOfFile } from './read-content.ts';
 
@@ -24,34 +24,23 @@ function linesOf(text: string, file: string): (problem: Problem) => number | nul
   const { yaml, firstLine } = textOfFile(text, file);
   const counter = new LineCounter();
   const document = parseDocument(yaml, { schema: 'core', lineCounter: counter });
-  const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
   return ({ field, found }) => {
     if (field === '') return lineOfWords(text, found);
-    let node: unknown = document.contents;
-    let line: number | null = null;
-    for (const key of field.replaceAll(/\[(\d+)\]/g, '.$1').split('.')) {
-      if (isMap(node)) {
-        const pair = node.items.find((one) => isScalar(one.key) && String(one.key.value) === key);
-        if (isNode(pair?.key)) line = lineAt(pair.key.range?.[0] ?? 0);
-        node = pair?.value;
-      } else {
-        node = Reflect.get(Object(Reflect.get(Object(node), 'items')), key);
-        if (isNode(node)) line = lineAt(node.range?.[0] ?? 0);
-      }
-      if (node === undefined) break;
-    }
-    return line;
+    const keys = field.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
+    // A field that is missing stands for the one around it.
+    const node = keys
+      .map((_, cut) => document.getIn(keys.slice(0, keys.length - cut), true))
+      .find(isNode);
+    const at = node?.range?.[0];
+    return at === undefined ? null : counter.linePos(at).line + firstLine - 1;
   };
 }
 
-/** Words of the text that a message quotes, such as “our list” or the address of a link. */
-const QUOTED =
-  /“([^”]+)”|(<\w+)(?=>, which)|\ba link to (\S+?)(?=,|$)|\bthe (?:picture|footnote) (\S+?)(?=:|$)/;
+/** Words of the text that a message quotes, such as “our list” or an address. */
+const QUOTED = /^(\S+)$|“([^”]+)”|(<\w+)(?=>, which)|\b(?:link to|the picture) (\S+?)(?=[,:]|$)/;
 
 function lineOfWords(text: string, found: string): number | null {
-  const words = QUOTED.exec(found)
-    ?.slice(1)
-    .find((one) => one !== undefined);
+  const words = QUOTED.exec(found)?.slice(1).find(Boolean);
   const at = words === undefined ? -1 : text.indexOf(words);
   return at < 0 ? null : text.slice(0, at).split('\n').length;
 }

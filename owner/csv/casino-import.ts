@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parse } from 'yaml';
-import { type Problem, repeated } from '#check/describe-issue.ts';
+import type { Problem } from '#check/describe-issue.ts';
 import type { RawEntry } from '#check/read/read-content.ts';
 import { casinoRow, headOf, LEFT_OUT, meantBy, OF_ROW } from './casino-rows.ts';
 import type { Cells } from './derived-texts.ts';
@@ -30,8 +30,9 @@ export function readCasinos(
     strange.includes(cell) ? { table: 'casinos' as const, name: LEFT_OUT } : meantBy(cell, own),
   );
   const used = heads.map((one, at) => (one.name === LEFT_OUT ? at : `${one.table} ${one.name}`));
-  const twice = repeated(used, (one) => one).map(({ index }) => {
-    const found = `a second column ${head.cells[index]}`;
+  const twice = used.flatMap((one, at) => {
+    if (used.indexOf(one) === at) return [];
+    const found = `a second column ${head.cells[at]}`;
     return { line: head.line, found, expected: 'each column once' };
   });
   const faults = [...parsed.faults, ...twice].map(({ line, ...fault }) => {
