@@ -7,7 +7,7 @@ import { GENERATED_NOTE } from './server-settings.ts';
  * https://developers.cloudflare.com/pages/configuration/redirects/
  * https://developers.cloudflare.com/pages/configuration/headers/
  */
-const LIMITS = { headerCharacters: 2000, redirects: 2000 };
+const LIMITS = { characters: 2000, redirects: 2000 };
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both revalidate what has no Cache-Control here, and
@@ -24,11 +24,10 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
     `${HASHED_FOLDER}*`,
     `  Cache-Control: ${CACHE_CONTROL.hashed}`,
   ];
-  const tooLong = lines.find(({ length }) => length > LIMITS.headerCharacters);
+  const tooLong = lines.find(({ length }) => length > LIMITS.characters);
   if (tooLong !== undefined) {
-    throw new Error(
-      `_headers: expected lines of at most ${LIMITS.headerCharacters} characters, found ${tooLong.length}: ${tooLong.slice(0, 60)}…`,
-    );
+    const found = `${tooLong.length}: ${tooLong.slice(0, 60)}…`;
+    throw new Error(`_headers: expected at most ${LIMITS.characters} characters, found ${found}`);
   }
   return `${lines.join('\n')}\n`;
 }
@@ -58,9 +57,7 @@ export function redirectsFile(redirects: readonly Redirect[], pages: readonly st
   ];
   const patterns = FALLBACKS.map(({ under, page }) => `${under}/:name ${page} 200`);
   if (fixed.length > LIMITS.redirects) {
-    throw new Error(
-      `_redirects: expected at most ${LIMITS.redirects} redirects, found ${fixed.length}`,
-    );
+    throw new Error(`_redirects: expected at most ${LIMITS.redirects}, found ${fixed.length}`);
   }
   return `${[GENERATED_NOTE, ...fixed, ...patterns].join('\n')}\n`;
 }

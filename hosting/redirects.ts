@@ -51,8 +51,6 @@ export const takesQuery = ({ to }: Redirect): boolean => !to.includes('?');
 
 export const fragmentOf = (place: string | undefined) => (place === undefined ? '' : `#${place}`);
 
-const untidyAddress = new RegExp(UNTIDY_ADDRESS);
-
 /** Target of a redirected request, from its path and query as sent; `null` without a redirect. */
 export function redirectOf(target: string, redirects: readonly Redirect[]): string | null {
   for (const redirect of redirects) {
@@ -61,6 +59,6 @@ export function redirectOf(target: string, redirects: readonly Redirect[]): stri
     const query = takesQuery(redirect) ? (match[2] ?? '') : '';
     return redirect.to + query + fragmentOf(redirect.place);
   }
-  const match = untidyAddress.exec(target);
+  const match = new RegExp(UNTIDY_ADDRESS).exec(target);
   return match === null ? null : (match[1] ?? '') + (match[3] ?? '');
 }
