@@ -4,6 +4,9 @@ import { COLLECTIONS } from '#schemas/collections.ts';
 import { slugOf } from '#check/read/file-names.ts';
 import type { Template } from './templates/templates.ts';
 
+/** File systems take names of 255 bytes, but an address has to be read. */
+export const LONGEST_NAME = 100;
+
 /** Name, and the address given for one without Latin letters. */
 export type Naming = { kind: string; template: Template; address: string | undefined };
 
@@ -14,6 +17,9 @@ export function nameFault(naming: Naming, name: string, today: string): string |
   const slug = addressOf(naming, name);
   if (slug === '') {
     return `The name has no Latin letter for an address: npm run new ${kind} "${name}" as its-address`;
+  }
+  if (slug.length > LONGEST_NAME) {
+    return `The name makes an address of ${slug.length} characters; choose one that makes at most ${LONGEST_NAME}.`;
   }
   const file = fileOf(naming, name);
   if (existsSync(file)) return `${file} is there already.`;

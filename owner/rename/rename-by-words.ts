@@ -4,6 +4,7 @@ import { COLLECTIONS } from '#schemas/collections.ts';
 import { suggestion } from '#check/describe-issue.ts';
 import { isSlug, slugOf } from '#check/read/file-names.ts';
 import { readCollection } from '#check/read/read-content.ts';
+import { LONGEST_NAME } from '../new-name.ts';
 import { renameEntry } from './rename-entry.ts';
 import { renameWords } from './rename-words.ts';
 import { refused, type Renamed } from './renamed.ts';
@@ -40,7 +41,7 @@ function faultOf({ collection, folder, ending }: Template, from: string, to: str
   if (COLLECTIONS[collection].ids?.includes(from)) {
     return `Other pages lead to ${from} by its name, so that it keeps it.`;
   }
-  if (!isSlug(to)) {
+  if (!isSlug(to) || to.length > LONGEST_NAME) {
     return `The name is an address: small letters, digits and single hyphens, such as ${slugOf(to) || 'new-name'}.`;
   }
   return existsSync(fileOf(to)) ? `${fileOf(to)} is there already.` : null;
