@@ -91,5 +91,6 @@ const isReceipt = (fact: unknown): fact is { value: unknown; source: string; che
 
 const addressOf = ({ title, url }: Cited): string => url ?? title;
 
-const inOneLine = (value: unknown) =>
+/** YAML in flow style: { value: 2019, source: terms }. */
+export const inOneLine = (value: unknown) =>
   stringify(value, { collectionStyle: 'flow', lineWidth: 0, flowCollectionPadding: true }).trim();

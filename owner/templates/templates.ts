@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { inPlainLetters } from '#check/read/file-names.ts';
+import { inOneLine } from '#check/rules/aging-dates.ts';
 import {
   baseOf,
   COLLECTION_NAMES,
@@ -201,10 +202,6 @@ function valuesIn(field: JsonSchema, name = ''): string[] {
 /** An empty list or map. */
 const isBlank = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
-
-/** YAML in flow style: { value: 2019, source: terms }. */
-const inOneLine = (value: unknown) =>
-  stringify(value, { collectionStyle: 'flow', lineWidth: 0, flowCollectionPadding: true }).trim();
 
 function blank(field: JsonSchema): string {
   if (field.type === 'array') return ' []';
