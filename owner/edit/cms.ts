@@ -5,6 +5,7 @@ import type { JsonSchema } from '../json-schema.ts';
 import { plainYaml } from '../plain-yaml.ts';
 import { fromForm, toForm } from './form-data.ts';
 import { isSame, withValues } from './keep-style.ts';
+import { refuseStale } from './refuse-stale.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -53,6 +54,7 @@ function mostAlike(texts: readonly { yaml: string; fields: Fields }[], fields: F
   return best !== undefined && best.share >= 0.5 ? best.yaml : undefined;
 }
 
+refuseStale();
 const read = async (name: string) => (await fetch(name)).json() as Promise<unknown>;
 const formats = (await read('formats.json')) as Record<
   string,
