@@ -51,6 +51,13 @@ const fieldsOf = (schema: JsonSchema, at: At): Field[] =>
     .filter(([, { const: only }]) => only === undefined)
     .map(([name, field]) => fieldOf(name, field, schema.required?.includes(name) === true, at));
 
+/** Description and least number of entries, whose own message the CMS prints with a placeholder in it. */
+function hintOf({ description, minItems = 0 }: JsonSchema): Settings {
+  const least = minItems > 1 ? `At least ${minItems}` : undefined;
+  const said = [description, least].filter((part) => part !== undefined);
+  return said.length > 0 ? { hint: said.join('. ') } : {};
+}
+
 function fieldOf(
   name: string,
   schema: JsonSchema,
@@ -63,7 +70,7 @@ function fieldOf(
     label: wordsOf(name),
     // An empty list is a value too: that there is none.
     required: isRequired && !shapesOf(schema).some((one) => one.type === 'array' && !one.minItems),
-    ...(schema.description !== undefined && { hint: schema.description }),
+    ...hintOf(schema),
     ...widgetOf(name, schema, at),
   };
 }
@@ -85,8 +92,8 @@ function widgetOf(name: string, schema: JsonSchema, at: At): Settings & { widget
   }
   const choice = choiceOf(shape, at);
   if (choice !== null) return choice;
-  const { items, minItems, maxItems, properties, type } = shape;
-  if (type === 'array') return listOf(items ?? {}, { min: minItems, max: maxItems }, at);
+  const { items, maxItems, properties, type } = shape;
+  if (type === 'array') return listOf(items ?? {}, { max: maxItems }, at);
   if (isRecordOfGroups(shape)) return mapOf(shape, at);
   if (properties !== undefined) return { widget: 'object', fields: fieldsOf(shape, at) };
   if (type === 'boolean') return { widget: 'boolean' };
