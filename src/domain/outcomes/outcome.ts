@@ -3,7 +3,7 @@ import { CASHABLE, type CashOutLine, cashOutLine } from './cash-out.ts';
 import { type Outcome, outcomeFigures } from './outcome-figures.ts';
 import { expectPlan, type Plan } from './plan.ts';
 import { ownFirstEnds } from './own-first.ts';
-import { playSteps } from './play.ts';
+import { type Ends, playSteps } from './play.ts';
 import { gridOf, lumpsUpTo } from './play-grid.ts';
 import { isTooMuchWork } from './cells-in-use.ts';
 
@@ -46,19 +46,33 @@ export function* outcomeSteps(
 ): Generator<number, OutcomeResult> {
   expectPlan(plan);
   const plannedBets = plan.starts.reduce((most, { bets }) => Math.max(most, bets), 0);
-  if (plan.ownFirst !== undefined) {
-    const ends = yield* ownFirstEnds(plan, [0.5, ...shares]);
+  const isOwnFirst = plan.ownFirst !== undefined;
+  const paid = isOwnFirst ? { ...plan, rule: CASHABLE } : plan;
+  const line = isOwnFirst ? cashOutLine(CASHABLE, plan, plannedBets) : lineOf(plan, plannedBets);
+  // Few medians are above the deposit and need a higher grid.
+  for (const resolved of shares.length > 0 ? [[0.5, ...shares]] : [[], [0.5]]) {
+    const ends = yield* isOwnFirst
+      ? ownFirstEnds(plan, resolved)
+      : playEnds(plan, highestToResolve(plan, line, resolved));
     if (typeof ends === 'string') return { ok: false, reason: ends };
-    const paid = { ...plan, rule: CASHABLE };
-    const line = cashOutLine(CASHABLE, plan, plannedBets);
-    return { ok: true, outcome: outcomeFigures(paid, line, ends, { plannedBets, shares }) };
+    if (line.slope === 0 || resolved.length > 0 || isMedianLow(plan, ends)) {
+      return { ok: true, outcome: outcomeFigures(paid, line, ends, { plannedBets, shares }) };
+    }
   }
-  const line = lineOf(plan, plannedBets);
-  const grid = gridOf(plan, highestToResolve(plan, line, [0.5, ...shares]));
-  if (grid === null) return { ok: false, reason: 'amounts-too-fine' };
-  if (isTooMuchWork(grid)) return { ok: false, reason: 'too-much-work' };
-  const ends = yield* playSteps(grid);
-  return { ok: true, outcome: outcomeFigures(plan, line, ends, { plannedBets, shares }) };
+  throw new Error('Expected a grid that holds the median');
+}
+
+function* playEnds(plan: Plan, upToMinor: number): Generator<number, Ends | OutcomeRefusal> {
+  const grid = gridOf(plan, upToMinor);
+  if (grid === null) return 'amounts-too-fine';
+  return isTooMuchWork(grid) ? 'too-much-work' : yield* playSteps(grid);
+}
+
+/** True if half of the plays end with no more than the deposit, or one bet: every grid goes up to both. */
+function isMedianLow({ depositMinor, betMinor }: Plan, { ends }: Ends): boolean {
+  const most = Math.max(depositMinor, betMinor);
+  const low = ends.filter(({ balanceMinor }) => balanceMinor <= most);
+  return low.reduce((sum, { chance }) => sum + chance, 0) >= 0.5;
 }
 
 /** Cash-out above the grid. A cap that no balance reaches is dropped, since it would only enlarge the grid. */

@@ -94,13 +94,14 @@ function* playOwn(
   plan: Plan,
   { stopMinor, counts }: OwnFirst,
   bets: number,
-): Generator<number, OwnEnds | 'amounts-too-fine'> {
+): Generator<number, OwnEnds | 'amounts-too-fine' | 'too-much-work'> {
   const { depositMinor, betMinor, table } = plan;
   const grid = gridOf(
-    { table, betMinor, starts: [{ balanceMinor: depositMinor, bets: 1, chance: 1 }] },
+    { table, betMinor, starts: [{ balanceMinor: depositMinor, bets, chance: 1 }] },
     stopMinor,
   );
   if (grid === null) return 'amounts-too-fine';
+  if (isTooMuchWork(grid)) return 'too-much-work';
   const { bet, unitsPerMinor, moves, moveChances } = grid;
   // The bet need not be a whole number of steps of the payouts.
   const step = greatestDivisor(grid.step, bet);
@@ -108,20 +109,18 @@ function* playOwn(
   const cellOf = (minor: number) => Math.ceil((minor * unitsPerMinor - base) / step - 1e-9);
   const minorOf = (cell: number) => (cell * step + base) / unitsPerMinor;
   const [stop, least, perBet] = [cellOf(stopMinor), cellOf(betMinor), bet / step];
-  const ways = [
-    { by: -perBet, chance: Math.max(0, 1 - moveChances.reduce((sum, one) => sum + one, 0)) },
-    ...moves.map((move, index) => ({
-      by: (move * grid.step) / step - perBet,
-      chance: moveChances[index] ?? 0,
-    })),
-  ];
-  const left = new Map<number, number>();
+  const chances = Float64Array.of(
+    Math.max(0, 1 - moveChances.reduce((sum, one) => sum + one, 0)),
+    ...moveChances,
+  );
+  const moved = Int32Array.of(-perBet, ...moves.map((move) => (move * grid.step) / step - perBet));
+  const left = new Float64Array(Math.max(stop, cellOf(depositMinor)) + 1 + Math.max(...moved, 0));
   const spent = new Map<number, Map<number, number>>();
-  let cells = new Float64Array(Math.max(1, stop));
+  let [cells, next] = [new Float64Array(stop), new Float64Array(stop)];
   let averageBets = 0;
-  const put = (cell: number, chance: number, made: number, into: Float64Array) => {
-    if (cell >= stop) left.set(minorOf(cell), (left.get(minorOf(cell)) ?? 0) + chance);
-    else if (cell >= least) into[cell] = (into[cell] ?? 0) + chance;
+  const put = (cell: number, chance: number, made: number) => {
+    if (cell >= stop) left[cell] = (left[cell] ?? 0) + chance;
+    else if (cell >= least) next[cell] = (next[cell] ?? 0) + chance;
     else {
       const byBets = spent.get(minorOf(cell)) ?? new Map<number, number>();
       spent.set(minorOf(cell), byBets);
@@ -129,36 +128,41 @@ function* playOwn(
       byBets.set(key, (byBets.get(key) ?? 0) + chance);
     }
   };
-  put(cellOf(depositMinor), 1, 0, cells);
+  put(cellOf(depositMinor), 1, 0);
   const most = counts === 'both' ? bets : Infinity;
   for (let made = 1; made <= most; made += 1) {
-    const next = new Float64Array(cells.length);
+    [cells, next] = [next, cells.fill(0)];
     let underway = 0;
     for (let cell = least; cell < stop; cell += 1) {
       const chance = cells[cell] ?? 0;
       if (chance === 0) continue;
       underway += chance;
-      for (const way of ways) put(cell + way.by, chance * way.chance, made, next);
+      for (let way = 0; way < moved.length; way += 1) {
+        put(cell + (moved[way] ?? 0), chance * (chances[way] ?? 0), made);
+      }
     }
     averageBets += underway;
-    cells = next;
     if (underway < SETTLED) break;
     if (made % REPORT_EVERY === 0) yield 0;
   }
   // Who made all the wagering with own money has the bonus too.
   const bonusMinor = (plan.starts[0]?.balanceMinor ?? depositMinor) - depositMinor;
-  const whole = cells.reduce<Left[]>((found, chance, cell) => {
-    if (chance === 0) return found;
-    const balanceMinor = minorOf(cell) + bonusMinor;
-    const end = { balanceMinor, betsLeft: 0, betsMade: bets };
-    return [...found, { balanceMinor: cashOut(plan.rule, plan, end), chance }];
-  }, []);
+  const paidWhole = (balanceMinor: number) =>
+    cashOut(plan.rule, plan, { balanceMinor, betsLeft: 0, betsMade: bets });
   return {
-    left: [...[...left].map(([balanceMinor, chance]) => ({ balanceMinor, chance })), ...whole],
+    left: [
+      ...leftIn(left, minorOf),
+      ...leftIn(next, (cell) => paidWhole(minorOf(cell) + bonusMinor)),
+    ],
     spent,
     averageBets,
   };
 }
+
+const leftIn = (chances: Float64Array, balanceOf: (cell: number) => number): Left[] =>
+  [...chances.entries()]
+    .filter(([, chance]) => chance > 0)
+    .map(([cell, chance]) => ({ balanceMinor: balanceOf(cell), chance }));
 
 function greatestDivisor(one: number, other: number): number {
   while (other !== 0) [one, other] = [other, one % other];
