@@ -220,6 +220,7 @@ describe('how we rate', () => {
   test('the change of the method is dated, and says which scores it moved', () => {
     const changes = named(mainOf('/how-we-rate/changes'), 'region', 'What changed, and for whom');
     expect(textsOf(elements(changes, 'h3'))).toEqual([
+      'Version 6, since Nov 28, 2026',
       'Version 5, since Nov 28, 2026',
       'Version 4, since Nov 26, 2026',
       'Version 3, since Nov 25, 2026',
@@ -247,7 +248,7 @@ describe('how we rate', () => {
     ]);
     expect(cells('Quillmark')).toEqual(['4.75', '4.375', '−0.375']);
     expect(textOf(section('From facts to stars'))).toContain(
-      'version 5 of the method, in force since Nov 28, 2026',
+      'version 6 of the method, in force since Nov 28, 2026',
     );
   });
 

@@ -14,6 +14,13 @@ export type MethodVersion = {
  */
 export const METHOD_VERSIONS: readonly [MethodVersion, ...MethodVersion[]] = [
   {
+    version: 6,
+    since: '2026-11-28',
+    changed: [
+      'Bonus terms: clauses that version 5 could not hold now count. A multiple of the deposit is added to that of the bonus. If only the bonus’s own sum can be withdrawn, that is a limit. Terms without a multiple, or without what it multiplies, are not rated. No score changed.',
+    ],
+  },
+  {
     version: 5,
     since: '2026-11-28',
     changed: [

@@ -51,7 +51,7 @@ const SCALE: Scale = {
     },
   ],
   notes: [
-    'We take the multiple from the terms and divide it by the share of a bet that counts. We take the games that count most. If only half of each bet counts, “20 times” means 40 times. We turn a multiple of deposit and bonus into one of the bonus alone, for the deposit that earns the full bonus: “20 times deposit and bonus” of $100 each is $4,000, 40 times the bonus. With free spins, the winnings take the place of the bonus.',
+    'We take the multiple from the terms and divide it by the share of a bet that counts. We take the games that count most. If only half of each bet counts, “20 times” means 40 times. We turn a multiple of deposit and bonus into one of the bonus alone, for the deposit that earns the full bonus: “20 times deposit and bonus” of $100 each is $4,000, 40 times the bonus. “2 times the deposit and 20 times the bonus” is added up in the same way. With free spins, the winnings take the place of the bonus.',
     'Own money is at risk where the offer takes a deposit, whether or not that deposit has to be bet. Only credit and spins that take no deposit put nothing of the player’s own at risk.',
     'Example: an offer asks for bets of 35 times the bonus (2) and states nothing on a limit (1). The bonus can be withdrawn (0), and largest bet and time limit are stated (0). That makes 3 drawbacks, a fail where own money is at risk.',
   ],
