@@ -54,7 +54,17 @@ const BASES: Record<NonNullable<Wagering['base']>, string> = {
 
 /** 2 × the deposit and 20 × the bonus, counted by edge ÷ 0.04 */
 export function formatWagering(wagering: Wagering): string {
-  const { multiple, base, plusDepositTimes, byEdge, only, pot, smallestBet, mostPerBet } = wagering;
+  const {
+    multiple,
+    base,
+    plusDepositTimes,
+    byEdge,
+    only,
+    pot,
+    smallestBet,
+    mostPerBet,
+    leastOdds,
+  } = wagering;
   if (multiple === 0) return 'None';
   const times =
     multiple === undefined
@@ -67,6 +77,7 @@ export function formatWagering(wagering: Wagering): string {
     (pot === 'own' || pot === 'bonus') && `only bets of ${pot} money`,
     smallestBet && `bets from ${formatSum(smallestBet)}`,
     mostPerBet && `at most ${formatSum(mostPerBet)} of a bet`,
+    leastOdds !== undefined && `odds from ${leastOdds}`,
   ]);
 }
 

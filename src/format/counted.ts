@@ -1,4 +1,4 @@
-import type { GameKind } from '#domain/casinos/facts.ts';
+import type { BetKind } from '#domain/terms/offer-terms.ts';
 import { formatCount } from './text.ts';
 
 const WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -15,4 +15,4 @@ export function formatCounted(count: number, one: string, many: string): string 
 export const startSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** slots, table games, live dealer: for use inside a sentence. */
-export const formatGameKind = (kind: GameKind): string => kind.replace('-', ' ');
+export const formatGameKind = (kind: BetKind): string => kind.replace('-', ' ');

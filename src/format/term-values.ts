@@ -1,6 +1,5 @@
 import type { BonusTerms, MainTerm } from '#domain/bonuses/terms.ts';
-import type { GameKind } from '#domain/casinos/facts.ts';
-import type { Contribution, OfferTerms } from '#domain/terms/offer-terms.ts';
+import type { BetKind, Contribution, OfferTerms } from '#domain/terms/offer-terms.ts';
 import {
   formatCap,
   formatLimit,
@@ -55,7 +54,7 @@ type ValueOf<Name extends TermName> = NonNullable<BonusTerms[Name]>['value'];
 
 /** Slots 100%, table games 10%: the share of a bet that counts, largest first. */
 function formatContribution(contribution: Contribution): string {
-  const shares = Object.entries(contribution) as [GameKind, number][];
+  const shares = Object.entries(contribution) as [BetKind, number][];
   const text = shares
     .sort(([, a], [, b]) => b - a)
     .map(([kind, percent]) => `${formatGameKind(kind)} ${formatPercent(percent)}`)

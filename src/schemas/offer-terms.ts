@@ -161,7 +161,7 @@ export const offerClauses = {
     'Smallest deposit that counts',
   ),
   wagering: fact(wagering).describe('Wagering requirement: 40x bonus'),
-  contribution: fact(sharesIn(GAME_KINDS)).describe(
+  contribution: fact(sharesIn([...GAME_KINDS, 'sport'])).describe(
     'Share of a bet that counts, in percent, by kind of game',
   ),
   maxBet: fact(orWords(readLimit, z.union([limit, z.literal('no-cap')]))).describe(

@@ -177,7 +177,7 @@ describe('the page of all bonuses', () => {
     expect(textOf(cardOf('Dunmarch'))).toContain('No wagering.');
     const unknown = textOf(cardOf('Isleforge'));
     expect(unknown).toContain('The casino doesn’t state which games count.');
-    // 60 × 900 = 54,000, if every bet counted in full
+    // 45 × (300 + 900) = 54,000, if every bet counted in full
     expect(unknown).toContain('$54,000 in bets or more.');
     for (const casino of ['Dunmarch', 'Isleforge']) {
       expect(elements(cardOf(casino), CHIPS)).toEqual([]);

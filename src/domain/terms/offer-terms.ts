@@ -94,8 +94,11 @@ export type Wagering = Said<{
   leastOdds: number;
 }>;
 
+/** Games whose bets can count; sport is none of a casino's games. */
+export type BetKind = GameKind | 'sport';
+
 /** Share of each bet that counts toward the turnover, in percent, by kind of game. */
-export type Contribution = Partial<Record<GameKind, number>>;
+export type Contribution = Partial<Record<BetKind, number>>;
 
 /** Terms that two sentences, or two languages, answer in two ways. */
 type OrDisputed<Value> = Value | 'disputed';

@@ -1,4 +1,3 @@
-import type { GameKind } from '../casinos/facts.ts';
 import { type Money, multiplyMoney, roundMinor } from '../money/money.ts';
 import {
   betLimitOf,
@@ -8,7 +7,7 @@ import {
   limitMinor,
   sumMinor,
 } from './limits.ts';
-import type { Limit, OfferTerms, Sum } from './offer-terms.ts';
+import type { BetKind, Limit, OfferTerms, Sum } from './offer-terms.ts';
 import { STANDINGS, type Trap, type TrapCase } from './trap.ts';
 
 type Find = (terms: OfferTerms, own: TrapCase) => Trap | Trap[] | null;
@@ -100,7 +99,7 @@ const games: Find = ({ contribution, wagering }, own) => {
   const { turnover, game, played } = own;
   if (wagering?.multiple === 0) return null;
   const found: Trap[] = [];
-  const shares = Object.entries(contribution ?? {}) as [GameKind, number][];
+  const shares = Object.entries(contribution ?? {}) as [BetKind, number][];
   const share = contribution?.[game];
   const [least] = shares.filter(([kind]) => kind !== game).sort(([, a], [, b]) => a - b);
   const trap = { kind: 'game-counts-less', clause: 'contribution' } as const;
