@@ -20,7 +20,7 @@ const LIMITS: Readonly<Record<string, Limits>> = {
   '/reviews': { phone: 6_600, desktop: 3300, row: '#list li' },
   '/reviews/quillmark': { phone: 5_300, desktop: 5500 },
   '/reviews/copperfinch': { desktop: 5500 },
-  '/will-it-pay/quillmark': { phone: 2_700, desktop: 2100 },
+  '/will-it-pay/quillmark': { phone: 2_710, desktop: 2_050 },
   '/how-we-rate': { phone: 6_500, desktop: 5000 },
   '/payments-kyc': { phone: 6_000, row: TABLE },
   '/payments-kyc/fast-payout': { row: TABLE },

@@ -24,6 +24,7 @@ const BLANKS = {
   request: 'the words of your request',
   requestedBy: 'where you asked: chat, mail or form',
   afterwards: 'every deposit and bet since, with day and sum',
+  documents: 'documents',
 } as const satisfies Partial<Record<keyof LetterFacts, string>>;
 
 export const partsOf = (parts: Paragraph): LetterPart[] =>
@@ -35,15 +36,13 @@ export function place({ facts }: LetterInput, name: keyof typeof BLANKS): Letter
   return typed ? { text: typed } : { blank: BLANKS[name] };
 }
 
-/** What was typed, as a paragraph; nothing where nothing was and nobody asks for it. */
-export function optional(
+/** Place with a label, where somebody asks for it. */
+export const optional = (
   input: LetterInput,
   name: keyof typeof BLANKS,
   label: string,
-  isAsked = false,
-) {
-  return isAsked || input.facts[name]?.trim() ? [[`${label}: `, place(input, name), '.']] : [];
-}
+  isAsked: boolean,
+): Paragraph[] => (isAsked ? [[`${label}: `, place(input, name), '.']] : []);
 
 export const clocksOf = ({ case: { licences }, licenses }: LetterInput): LicenseClock[] =>
   licences.flatMap(({ authority }) => licenses[authority]?.complaint ?? []);
@@ -82,19 +81,9 @@ export function whoIAm(input: LetterInput): Paragraph[] {
   ];
 }
 
-/** Own slips, because the other side has the log. */
-function ownSlips({ case: { vpnUsed, secondAccount }, facts }: LetterInput): Paragraph[] {
-  const lines = [
-    vpnUsed && 'I used a VPN.',
-    secondAccount && 'I had a second account.',
-    facts.ownSlips?.trim(),
-  ];
-  return lines.flatMap((line) => (line ? [[line]] : []));
-}
-
 /** Events in their order, after what the letter says of itself, and what happened. */
 export function course(input: LetterInput, who: string, first: Paragraph[] = []): Paragraph[] {
-  const { events, trouble } = input.case;
+  const { events, trouble, vpnUsed, secondAccount } = input.case;
   const isMoney = /^(?:withdrawal|wrong-network|country-refused)/.test(trouble);
   const isPlay = /^(?:game-result|bet-settled)/.test(trouble);
   return [
@@ -105,17 +94,11 @@ export function course(input: LetterInput, who: string, first: Paragraph[] = [])
     ),
     ...optional(input, 'transactions', 'Transactions', isMoney),
     ...optional(input, 'rounds', 'Rounds or bets', isPlay),
-    ...ownSlips(input),
+    // Own slips, because the other side has the log.
+    ...(vpnUsed ? [['I used a VPN.']] : []),
+    ...(secondAccount ? [['I had a second account.']] : []),
     ...(input.facts.finding?.trim() ? [['My own check of the bets: ', input.facts.finding]] : []),
   ];
-}
-
-export function attached(
-  { facts: { documents = [] } }: LetterInput,
-  isAsked: boolean,
-): Paragraph[] {
-  if (documents.length > 0) return [[`Attached: ${documents.join('; ')}.`]];
-  return isAsked ? [['Attached: ', { blank: 'documents' }]] : [];
 }
 
 export const subjectOf = (input: LetterInput, text: string): Paragraph => [

@@ -11,17 +11,16 @@ export const LETTER_KINDS = [
 
 /**
  * What the reader typed for a letter; a field that is empty becomes a blank, named and counted. `operator`: the company,
- * and further brands of it; `request`, `requestedBy`, `afterwards`: of somebody who asked to be shut out; `ownSlips`:
- * second account, VPN, missed call; `finding`: of the audit of bets.
+ * and further brands of it; `request`, `requestedBy`, `afterwards`: of somebody who asked to be shut out; `finding`: of the audit of bets.
  */
 export type LetterFacts = Partial<
   Record<
     | ('casino' | 'operator' | 'name' | 'address' | 'phone' | 'account' | 'what' | 'reasons')
     | ('claim' | 'language' | 'transactions' | 'rounds' | 'reference' | 'request')
-    | ('requestedBy' | 'afterwards' | 'ownSlips' | 'finding'),
+    | ('requestedBy' | 'afterwards' | 'documents' | 'finding'),
     string | undefined
   >
-> & { documents?: readonly string[] };
+>;
 
 export interface LetterInput {
   kind: LetterKind;

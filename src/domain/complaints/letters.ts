@@ -1,7 +1,6 @@
 import type { CaseDate } from './case-types.ts';
 import {
   asks,
-  attached,
   byForm,
   clocksOf,
   course,
@@ -80,7 +79,7 @@ function complaint(input: LetterInput): Draft {
           : []),
       ]),
       joined([KEEP], ...languageOf(input)),
-      ...attached(input, asked.has('documents')),
+      ...optional(input, 'documents', 'Attached', asked.has('documents')),
     ],
   };
 }
@@ -147,7 +146,7 @@ function referral(input: LetterInput): Draft {
       ...optional(input, 'reasons', 'My reasons', asks(input).has('reasons')),
       ['I ask for this: ', place(input, 'claim'), '.'],
       ...(one.done.some(({ kind }) => kind === 'court') ? [['A court has the matter.']] : []),
-      ...attached(input, true),
+      ...optional(input, 'documents', 'Attached', true),
     ],
   };
 }

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  answerOf,
-  countAnswers,
   judgeAddresses,
   judgeBonusRules,
   judgeIdentity,
   judgeIdleAccount,
   judgeLimits,
-  judgeListing,
   judgeRecourse,
   judgeSelfExclusion,
   judgeTurnover,
@@ -15,20 +12,6 @@ import {
 import { minutesBetween } from './payout-time.ts';
 
 const DAY = { minorUnits: 2_000_000, currency: 'USD', per: 'day' } as const;
-
-test('unread and silent are two answers, and neither is judged', () => {
-  const judge = () => 'yes' as const;
-  expect(answerOf(undefined, judge)).toBe('unknown');
-  expect(answerOf(null, judge)).toBe('unknown');
-  expect(answerOf('silent', judge)).toBe('silent');
-  expect(answerOf({ times: 1 }, judge)).toBe('yes');
-});
-
-test('a country on no list is never accepted', () => {
-  expect(judgeListing('listed')).toBe('no');
-  expect(judgeListing('listed-in-part')).toBe('depends');
-  expect(judgeListing('unlisted')).toBe('depends');
-});
 
 test.each([
   ['none', 'depends'],
@@ -100,15 +83,6 @@ test('addresses that only the casino names are not known to be real', () => {
   const addresses = { domains: ['casino.example'], mails: [] };
   expect(judgeAddresses(addresses, 'C')).toBe('yes');
   expect(judgeAddresses(addresses, 'D')).toBe('depends');
-});
-
-test('the tally counts what is not known aloud, apart from what the terms do not say', () => {
-  expect(countAnswers(['unknown', 'no', 'silent', 'unknown', 'depends'])).toEqual([
-    { answer: 'depends', count: 1 },
-    { answer: 'no', count: 1 },
-    { answer: 'unknown', count: 2 },
-    { answer: 'silent', count: 1 },
-  ]);
 });
 
 test('a payout is timed over midnight and the change of clocks, which UTC does not have', () => {
