@@ -54,11 +54,11 @@ test('a region brings the license that counts there, before the others', () => {
 });
 
 test('what was done since is asked where a rule turns on it, and counts', () => {
-  const licenses = {
+  const licenses: Parameters<typeof furtherFields>[2] = {
     curacao: { complaint: { extension: { effect: 'binding', source: 'a' } } },
     ontario: { complaint: { mayPause: true } },
     anjouan: { complaint: { risks: [{ code: 'a', when: 'public-post', text: 'a' }] } },
-  } as const;
+  };
   const typed = { ...TYPED, written: 'sent', sent: '2026-11-21' };
   const asked = (more: Record<string, string>) => [
     ...furtherFields({ ...typed, ...more }, CASINOS, licenses),
