@@ -290,6 +290,9 @@ describe('what takes a copy of its own', () => {
       'content/payment-pages/overview.yaml: found no such file, expected it to be there, because a page takes its texts from it',
       'content/payment-pages/overveiw.yaml: found a file that no page uses, expected only overview, fast-payout, no-kyc, fees-by-coin, provably-fair. Did you mean overview?',
       'content/self-check.yaml: found no such file, expected it to be there, because a page takes its texts from it',
+      expect.stringMatching(
+        /^content\/search-words\.yaml → \S+: found a link to \/bonuses\/reload,/,
+      ),
     ]);
   });
 

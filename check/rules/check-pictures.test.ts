@@ -75,7 +75,9 @@ describe('a picture of a text is refused, with its text, if it', () => {
   test('is a folder', async () => {
     showInstead(`![${WORDS}](./chart.png)`);
     mkdirSync(at('content/articles/chart.png'));
-    expect(await problems()).toContain(`${about('./chart.png')}a folder, or a link to a file, expected the picture itself`);
+    expect(await problems()).toContain(
+      `${about('./chart.png')}a folder, or a link to a file, expected the picture itself`,
+    );
   });
 
   const chart = () => readFileSync(`${PICTURED}/articles/chart.png`);
@@ -115,10 +117,10 @@ describe('a picture of a text is refused, with its text, if it', () => {
       'a picture that is broken, expected one that can be opened and saved again',
     ],
     [
-      'of 40 million pixels',
+      'of 26 million pixels',
       'chart.jpg',
-      () => solid(8000, 5000).jpeg().toBuffer(),
-      '8000 × 5000 pixels, expected at most 25 million: save it smaller',
+      () => solid(6500, 4000).jpeg().toBuffer(),
+      '6500 × 4000 pixels, expected at most 25 million: save it smaller',
     ],
     [
       'of 11 megabytes',
