@@ -181,6 +181,16 @@ describe('an offer as its terms are written', () => {
   };
   const MATCH = { matchPercent: 100, contribution: { 'table-games': 100 } };
 
+  // 100 + 100 and 300 bets of 1. Source: the corpus, T65.
+  test('prints what a cancellation leaves by the formula of the text, below zero too', () => {
+    expect(
+      of({ leaving: { cancel: 'balance-less-wins' } }, '--deposit 100 --bet-so-far 300'),
+    ).toEqual({
+      ok: true,
+      report: { cancelLeaves: -200, problems: ['nothing-given'] },
+    });
+  });
+
   test('names everything that is missing', () => {
     expect(of({ contribution: { 'table-games': 100 }, matchPercent: 100 })).toEqual({
       ok: false,

@@ -5,13 +5,18 @@ import { outcomeReport } from '#domain/outcomes/outcome-report.ts';
 import { maxBetVerdict } from '#domain/outcomes/play-limits.ts';
 import { betLimitOf, limitMinor } from '#domain/terms/limits.ts';
 import type { OfferTerms } from '#domain/terms/offer-terms.ts';
+import { leftByWins } from '#domain/terms/trap.ts';
 import type { Reader, TermsReport } from './read-case.ts';
 
 /** The main reading of an offer with its assumptions and its largest bet, and each other reading under its name. */
-export function offerReport(terms: OfferTerms, { offer }: Reader): TermsReport {
+export function offerReport(terms: OfferTerms, { offer, betSoFar }: Reader): TermsReport {
   const found = termsPlan(terms, offer);
+  const isByWins = terms.leaving?.cancel === 'balance-less-wins';
+  const ofCancel = isByWins &&
+    betSoFar && { cancelLeaves: majorUnits(leftByWins(offer.deposit, betSoFar)) };
   if (!found.ok) {
-    return { ok: false, problems: [found.reason, ...(found.alsoMissing ?? [])] };
+    const problems = [found.reason, ...(found.alsoMissing ?? [])];
+    return ofCancel ? { ok: true, report: { ...ofCancel, problems } } : { ok: false, problems };
   }
   const { currency } = offer.bet;
   const { plan, assumptions, bonusMinor, others = [] } = found;
@@ -23,6 +28,7 @@ export function offerReport(terms: OfferTerms, { offer }: Reader): TermsReport {
     ok: true,
     report: {
       ...reportOf(outcomeOf(plan), currency),
+      ...ofCancel,
       bonus: majorUnits({ minorUnits: bonusMinor, currency }),
       largestBet: {
         ...(typeof most === 'object' &&

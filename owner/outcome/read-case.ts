@@ -17,6 +17,10 @@ export const CASE_OPTIONS = {
   'play-on': ['SUM', 'turnover after the wagering, where a cap stays'],
   balance: ['SUM', 'balance of a player who has begun, with --left'],
   left: ['SUM', 'turnover still to make from there'],
+  'bet-so-far': [
+    'SUM',
+    'all bets since the bonus began, where canceling leaves the deposit less them',
+  ],
   lumps: ['NUMBER', 'lumps of a released bonus after which play ends'],
   award: ['NUMBER', 'place of the deposit in a package, from 1'],
   rank: ['NUMBER', 'rank of the player, from 0, where limits hang on it'],
@@ -34,7 +38,7 @@ export const CASE_OPTIONS = {
 export type TermsReport =
   { ok: true; report: Record<string, unknown> } | { ok: false; problems: readonly string[] };
 
-export type Reader = { offer: OfferCase; bettor: Bettor };
+export type Reader = { offer: OfferCase; bettor: Bettor; betSoFar?: Money | undefined };
 
 type Values = ReturnType<typeof parseArgs>['values'];
 
@@ -91,7 +95,8 @@ export function readCase(
     ...(bonuses && { bonuses }),
     ...(fee !== undefined && { feeFraction: fee / 100 }),
   };
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, reader: { offer, bettor } };
+  const reader = { offer, bettor, betSoFar: sum('bet-so-far') };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, reader };
 }
 
 /** Model slot, a bet on dice, or else red on a wheel. */

@@ -157,12 +157,14 @@ const WORDS: Record<TrapKind, (trap: Trap) => Words> = {
     const own = isOpen ? ` How much of your ${sum(given)} is yours, the casino counts.` : '';
     return [figure, title, `${text}${own}`];
   },
-  cancel: ({ how = '', at, takes, given }) =>
+  cancel: ({ how = '', at, left, takes, given }) =>
     takes !== undefined && takes.minorUnits > 0
       ? [
           sum(takes),
           `Canceling now takes ${sum(takes)} of your ${sum(given)}`,
-          `At most ${sum(at)} is left.`,
+          left === undefined
+            ? `At most ${sum(at)} is left.`
+            : `The text’s own sum leaves ${sum(left)}, whatever you won.`,
         ]
       : (CANCELS[how]?.(sum(at)) ?? [
           'Free',

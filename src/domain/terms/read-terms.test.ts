@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { money } from '../money/money.ts';
 import { isWithin, limitMinor, wholeWithin } from './limits.ts';
-import { readLimit, readSum, readWagering } from './read-terms.ts';
+import { readDays, readLimit, readSum, readWagering } from './read-terms.ts';
 
 test.each([
   ['€10', money(10, 'EUR')],
@@ -9,6 +9,7 @@ test.each([
   ['10 USDT', money(10, 'USDT')],
   ['BTC 0.0005', money(0.0005, 'BTC')],
   ['10 EUR or 15 USD', { inEach: [money(10, 'EUR'), money(15)] }],
+  ['up to $200', money(200)],
   ['ten', null],
   ['$1.005', null],
   ['10', null],
@@ -25,6 +26,12 @@ test.each([
   ['5 × the refund', { times: 5, of: 'refund' }],
   ['20% of the bonus, at most €10', { lowest: [{ percent: 20, of: 'bonus' }, money(10, 'EUR')] }],
   ['the lower of 10x the bonus and $150', { lowest: [{ times: 10, of: 'bonus' }, money(150)] }],
+  [
+    '$5 or 10% of the bonus, whichever is lower',
+    { lowest: [money(5), { percent: 10, of: 'bonus' }] },
+  ],
+  ['10x the bonus amount', { times: 10, of: 'bonus' }],
+  ['5x your deposit', { times: 5, of: 'deposit' }],
   ['20% of the mood', null],
   ['20% of the bonus, at most a lot', null],
 ])('the limit “%s”', (text, limit) => {
@@ -40,11 +47,26 @@ test.each([
   ['30 times the winnings', { multiple: 30, base: 'winnings' }],
   ['2x deposit and 20x bonus', { multiple: 20, base: 'bonus', plusDepositTimes: 2 }],
   ['20x bonus + 2x deposit', { multiple: 20, base: 'bonus', plusDepositTimes: 2 }],
+  ['x40 your bonus amount', { multiple: 40, base: 'bonus' }],
+  ['bonus x 35', { multiple: 35, base: 'bonus' }],
+  ['(deposit+bonus) x30', { multiple: 30, base: 'deposit-and-bonus' }],
+  ['30x (D+B)', { multiple: 30, base: 'deposit-and-bonus' }],
   ['40x', { multiple: 40 }],
+  ['x40', { multiple: 40 }],
   ['40x luck', null],
   ['often', null],
 ])('the wagering “%s”', (text, wagering) => {
   expect(readWagering(text)).toEqual(wagering);
+});
+
+test.each([
+  ['7 days', 7],
+  ['1 day', 1],
+  ['72 hours', 3],
+  ['never', 'never'],
+  ['soon', null],
+])('the time “%s”', (text, days) => {
+  expect(readDays(text)).toBe(days);
 });
 
 describe('a limit for a bonus and a deposit', () => {

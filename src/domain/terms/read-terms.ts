@@ -11,13 +11,24 @@ const PERCENT_OF = new RegExp(String.raw`^${FIGURE}\s*% of (?:the |your )?(bonus
 const TIMES_OF = new RegExp(String.raw`^${TIMES}\s*(?:the )?(bonus|deposit|refund)$`, 'i');
 const BELOW = /^(?:below|less than|under)\s+/i;
 const LOWER_OF = /^(?:the )?lower of\s+(.+)$/i;
+const WHICHEVER = /^(.+?),?\s+whichever is (?:the )?(?:lower|less|smaller)$/i;
 const NO_LIMIT = /^(?:no limit|no cap|none)$/i;
+
+/** Terms say one thing in several ways: "x40", "bonus x 40", "your bonus", "bonus amount", "up to $200". */
+const plainWords = (text: string) =>
+  text
+    .trim()
+    .replace(/\byour\b/gi, 'the')
+    .replace(/\b(bonus|deposit|refund) (?:amount|sum)\b/gi, '$1')
+    .replace(/^(?:up to|max(?:imum)?|at most)\s+/i, '')
+    .replace(/^[x×]\s*([\d.,]+)/i, '$1x')
+    .replace(/^(\D+?)\s*[x×]\s*([\d.,]+)$/i, '$2x $1');
 
 const figure = (text = '') => Number(text.replaceAll(',', ''));
 
 /** A sum as terms write it: €10, 10 EUR, USD 10; "10 EUR or 15 USD" for several currencies. `null` if it is none. */
 export function readSum(text: string): Sum | null {
-  const sums = text.trim().split(/\s+or\s+/);
+  const sums = plainWords(text).split(/\s+or\s+/);
   const inEach = sums.flatMap((one) => readMoney(one.trim()) ?? []);
   const [first] = inEach;
   if (first === undefined || inEach.length < sums.length) return null;
@@ -41,11 +52,13 @@ function readMoney(text: string): Money | null {
  * lower of 10x the bonus and €100", "no limit". `null` if it is none.
  */
 export function readLimit(text: string): Limit | 'no-cap' | null {
-  const plain = text.trim();
+  const plain = plainWords(text);
   if (NO_LIMIT.test(plain)) return 'no-cap';
-  const lower = LOWER_OF.exec(plain)?.[1]?.split(/\s+and\s+/);
+  const lower =
+    LOWER_OF.exec(plain)?.[1]?.split(/\s+and\s+/) ?? WHICHEVER.exec(plain)?.[1]?.split(/\s+or\s+/);
   const parts =
-    lower ?? plain.split(/,?\s*(?:and |but )?at most\s+/i).filter((part) => part !== '');
+    lower ??
+    plain.split(/,?\s*(?:and |but )?(?:at most|max(?:imum)?)\s+/i).filter((part) => part !== '');
   const lowest = parts.flatMap((part) => readOneLimit(part.trim()) ?? []);
   const [first] = lowest;
   if (first === undefined || lowest.length < parts.length) return null;
@@ -69,7 +82,10 @@ const isBonus = (word = '') => word.toLowerCase() === 'bonus';
 const BASES: readonly (readonly [RegExp, WageringBase])[] = [
   [/^(?:bonus|credit)$/i, 'bonus'],
   [/^deposit$/i, 'deposit'],
-  [/^\(?(?:deposit (?:and|\+) bonus|bonus (?:and|\+) deposit)\)?$/i, 'deposit-and-bonus'],
+  [
+    /^\(?(?:deposit ?(?:and|\+) ?bonus|bonus ?(?:and|\+) ?deposit|d ?\+ ?b)\)?$/i,
+    'deposit-and-bonus',
+  ],
   [/^(?:free spins? )?winnings$/i, 'winnings'],
 ];
 
@@ -84,7 +100,7 @@ const TWO_BASES = new RegExp(
  * the base unsaid. `null` if it is none.
  */
 export function readWagering(text: string): Wagering | null {
-  const plain = text.trim();
+  const plain = plainWords(text);
   if (/^(?:none|no wagering)$/i.test(plain)) return { multiple: 0 };
   const [, one, first, other, second] = TWO_BASES.exec(plain) ?? [];
   if (first !== undefined && isBonus(first) !== isBonus(second)) {
@@ -96,4 +112,11 @@ export function readWagering(text: string): Wagering | null {
   if (of === undefined) return { multiple: figure(times) };
   const base = BASES.find(([words]) => words.test(of))?.[1];
   return base === undefined ? null : { multiple: figure(times), base };
+}
+
+/** A time limit in days as terms write it: "7 days", "72 hours", "never". `null` if it is none. */
+export function readDays(text: string): number | 'never' | null {
+  const [, count, unit = ''] = /^(\d+)\s*(days?|hours?)$/i.exec(plainWords(text)) ?? [];
+  if (count === undefined) return /^(?:never|no limit)$/i.test(text.trim()) ? 'never' : null;
+  return Number(count) / (/^h/i.test(unit) ? 24 : 1);
 }

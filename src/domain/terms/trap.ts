@@ -38,6 +38,8 @@ export type Trap = { kind: TrapKind; standing: Standing; clause: keyof OfferTerm
   times: number;
   /** What the clause takes of the balance, at least. */
   takes: Money;
+  /** What the clause's own sum leaves; it may be negative. */
+  left: Money;
   game: GameKind | string;
   percent: number;
   /** Turnover on the case's own game, and on `game`. */
@@ -72,3 +74,9 @@ export type TrapCase = {
   country: string;
   hasSecondBonus: boolean;
 }>;
+
+/** Sum that "balance − (bonus + all wins)" comes to: the deposit less all bets since, whatever was won; it may be negative. */
+export const leftByWins = (deposit: Money, betSoFar: Money): Money => ({
+  ...deposit,
+  minorUnits: deposit.minorUnits - betSoFar.minorUnits,
+});

@@ -158,6 +158,9 @@ describe('the twelve traps that players met', () => {
     const formula: OfferTerms = { leaving: { cancel: 'balance-less-wins' } };
     const spent = { balance: money(400), betSoFar: money(100) };
     expect(trap('cancel', formula, spent)).toMatchObject({ at: money(0), takes: money(400) });
+    // 100 + 100 and 300 bets of 1: −200 for everybody. Source: the corpus, T65.
+    const more = { balance: money(400), betSoFar: money(300) };
+    expect(trap('cancel', formula, more)).toMatchObject({ left: money(-200), takes: money(400) });
     const going = { betMinor: 200, depositMinor: 200_00 };
     expect(hundred({ ...going, start: 892, turnover: 13_674 })).toEqual(['71/1/28', 0, 573.97]);
   });

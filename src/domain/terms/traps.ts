@@ -8,7 +8,7 @@ import {
   sumMinor,
 } from './limits.ts';
 import type { BetKind, Limit, OfferTerms, Sum } from './offer-terms.ts';
-import { STANDINGS, type Trap, type TrapCase } from './trap.ts';
+import { leftByWins, STANDINGS, type Trap, type TrapCase } from './trap.ts';
 
 type Find = (terms: OfferTerms, own: TrapCase) => Trap | Trap[] | null;
 
@@ -154,8 +154,8 @@ const leaving: Find = ({ leaving: clauses, wagering, awards }, own) => {
   const { deposit, balance, betSoFar } = own;
   const { withdrawal, cancel } = clauses ?? {};
   const takesAll = cancel === 'takes-winnings' || cancel === 'balance-less-wins';
-  // The text's own sum: the deposit less everything bet since, whatever was won.
-  const keeps = cancel === 'balance-less-wins' && betSoFar ? less(deposit, betSoFar) : deposit;
+  const left = cancel === 'balance-less-wins' && betSoFar ? leftByWins(deposit, betSoFar) : null;
+  const keeps = left === null ? deposit : less(deposit, betSoFar ?? deposit);
   const takes = takesAll && balance ? less(balance, keeps) : undefined;
   const isStrict = takesAll || cancel === 'not-once-played';
   const standings = {
@@ -176,6 +176,7 @@ const leaving: Find = ({ leaving: clauses, wagering, awards }, own) => {
       standing: cancel === undefined ? 'not-said' : standings.cancel,
       how: cancel,
       at: takesAll ? keeps : undefined,
+      left: left ?? undefined,
       takes,
     },
   ];
