@@ -88,5 +88,9 @@ test('a save changes one value, says so where another window was first, and asks
   await save(second, 'name', 'Quillmark Two');
   await expect(second.getByText(/was changed in another window/)).toBeVisible();
   expect(await fileText(second)).toBe(after);
+  await second.getByRole('button', { name: 'OK' }).click();
+  await second.getByRole('button', { name: 'Save' }).click();
+  await expect(second.getByText(/saved/i).filter({ visible: true }).first()).toBeVisible();
+  expect(await fileText(second)).toBe(before.replace('name: Quillmark', 'name: Quillmark Two'));
   expect([...new Set(asked)].filter((host) => host !== 'null')).toEqual([origin]);
 });
