@@ -10,7 +10,7 @@ const textOf = (node: Element) => node.textContent.replaceAll(/\s+/g, ' ').trim(
 const listed = builtPages().flatMap((page) =>
   [...documentOf(page).querySelectorAll('h2')]
     .filter((heading) => textOf(heading) === 'Sources')
-    .flatMap((heading) => [...(heading.parentElement?.querySelectorAll('ul > li') ?? [])])
+    .flatMap((heading) => [...(heading.closest('section')?.querySelectorAll('ul > li') ?? [])])
     .map((item) => ({ page: page.path, item })),
 );
 

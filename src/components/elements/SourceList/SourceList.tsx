@@ -12,12 +12,15 @@ type Props = {
   oldestOfPage?: string | null;
   /** Further sources of the page, below its own. */
   more?: ReactNode;
-  /** Folded on every screen. */
+  /** Folded on every screen, as a long list is. */
   isFolded?: boolean;
 };
 
+/** Longest list that stands open on a wide screen. */
+const MOST_OPEN = 8;
+
 /** Sources of a page, each with the day of reading. */
-export function SourceList({ sources, oldestOfPage = null, more, isFolded }: Props) {
+export function SourceList({ sources, oldestOfPage = null, more, isFolded = false }: Props) {
   if (sources.length === 0 && more === undefined) return null;
   const oldest = oldestReading(sources.map(({ readOn = null }) => ({ readOn })));
   return (
@@ -26,7 +29,7 @@ export function SourceList({ sources, oldestOfPage = null, more, isFolded }: Pro
         id="source-list"
         title="Sources"
         hint={sources.length === 1 ? 'One source' : `${sources.length} sources`}
-        isFolded={isFolded}
+        isFolded={isFolded || more !== undefined || sources.length > MOST_OPEN}
       >
         {sources.length > 0 && (
           <ul className={styles.list} role="list">

@@ -84,11 +84,7 @@ export function ResponsibleGamingPage({ page, selfCheck }: Props) {
             ),
           }}
         />
-        <SourceList
-          sources={page.sources}
-          more={<HelpSources services={page.services} />}
-          isFolded
-        />
+        <SourceList sources={page.sources} more={<HelpSources services={page.services} />} />
         <p className="fine">
           While this page is open you see no casino link and no popup.{' '}
           {page.updated !== null && `Last updated ${page.updated}. `}
