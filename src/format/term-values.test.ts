@@ -4,6 +4,7 @@ import { money } from '#domain/money/money.ts';
 import { known, offerOf100 } from '#domain/ratings/facts-for-tests.ts';
 import {
   formatTerm,
+  hasConditions,
   shortTerm,
   shortTermLabel,
   SIGNIFICANT_TERMS,
@@ -70,4 +71,6 @@ test('the name of a term is as the glossary of an offer has it, and cut where th
   expect(shortTermLabel('wagering')).toBe('Wagering');
   expect(shortTerm('25 × the bonus')).toBe('25× bonus');
   expect(shortTerm('After 30 days')).toBe('30 days');
+  expect(shortTerm('10 × the bonus, also after wagering')).toBe('10× bonus');
+  expect(hasConditions('10 × the bonus, also after wagering')).toBe(true);
 });

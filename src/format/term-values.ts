@@ -41,10 +41,15 @@ export function shortTermLabel(name: TermName): string {
   return TERM_LABELS[name].replace(/^(Max|Min)imum/, '$1');
 }
 
-/** Short value, for little space: 25× bonus, 7 days. Further rules of the wagering are left to the terms below. */
+const WITH_CONDITIONS = /^([\d.]+ × [^,]+), .*/;
+
+/** Whether a short value leaves rules of a term to the terms below. */
+export const hasConditions = (value: string): boolean => WITH_CONDITIONS.test(value);
+
+/** Short value, for little space: 25× bonus, 7 days. */
 export const shortTerm = (value: string): string =>
   value
-    .replace(/^([\d.]+ × [^,]+), .*/, '$1 +')
+    .replace(WITH_CONDITIONS, '$1')
     .replace(/ × (?:the )?/, '× ')
     .replace(/^After /, '');
 

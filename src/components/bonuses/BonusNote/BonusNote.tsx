@@ -9,7 +9,13 @@ import { BonusStub } from '../BonusStub/BonusStub.tsx';
 import { choiceData } from '../OfferChoice/OfferChoice.tsx';
 import type { OfferModel } from '../offer-model.ts';
 import { startSentence } from '#format/counted.ts';
-import { shortTerm, shortTermLabel, SIGNIFICANT_TERMS, TERM_LABELS } from '#format/term-values.ts';
+import {
+  hasConditions,
+  shortTerm,
+  shortTermLabel,
+  SIGNIFICANT_TERMS,
+  TERM_LABELS,
+} from '#format/term-values.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import styles from './BonusNote.module.css';
 
@@ -58,7 +64,10 @@ export function BonusNote({ offer }: { offer: OfferModel }) {
             {cardTerms.map((name) => (
               <div key={name}>
                 <dt>{shortTermLabel(name)}</dt>
-                <dd>{shortTerm(terms[name])}</dd>
+                <dd>
+                  {shortTerm(terms[name])}
+                  {hasConditions(terms[name]) && <small> with conditions</small>}
+                </dd>
               </div>
             ))}
           </dl>
