@@ -58,7 +58,7 @@ const CasinoCells = memo(function CasinoCells({ row, extraLabel }: Props) {
           <span className={styles.name}>
             {review === null ? name : <a href={review}>{name}</a>}
             <small>
-              <span className={styles.word}>Score </span>
+              <span className="unseen">Score </span>
               {row.scoreText}
               <LicenceBelowName row={row} /> <VerdictWord verdict={row.verdict} visit={visit} />
             </small>
@@ -119,7 +119,7 @@ function LicenceBelowName({ row }: { row: CasinoRowModel }) {
   const known = licenceRemark === null ? licenceText : `${licenceText}, ${licenceRemark}`;
   return (
     <span className={isNone ? styles.noLicence : styles.licenceBelow} data-pagefind-ignore>
-      {isNone ? ' · No license found' : ` · ${known ?? 'License not known'}`}
+      {isNone ? ', no license found' : `, ${known ?? 'license not known'}`}
     </span>
   );
 }

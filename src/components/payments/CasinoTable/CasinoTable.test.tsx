@@ -52,13 +52,13 @@ test('what nobody knows is said in words, never left blank', () => {
 test.each([
   ['Curaçao', {}],
   ['Curaçao, its own claim', { licenceRemark: 'its own claim' }],
-  ['No license found', { licenceText: 'None found', licenceAuthority: NO_LICENCE_FOUND }],
-  ['License not known', { licenceText: null, licenceAuthority: null }],
+  ['no license found', { licenceText: 'None found', licenceAuthority: NO_LICENCE_FOUND }],
+  ['license not known', { licenceText: null, licenceAuthority: null }],
 ])('the license stands below the name where there is no column: %s', (text, licence) => {
   const row = { ...KNOWN, ...licence };
   const [shown] = render({ rows: [row], shown: [row] }).rows;
   expect(shown?.querySelector('th small')?.textContent).toBe(
-    `Score ${KNOWN.scoreText} · ${text} Mixed`,
+    `Score ${KNOWN.scoreText}, ${text} Mixed`,
   );
 });
 
