@@ -12,7 +12,7 @@ import { sanitiseBody } from '#models/prose/prose-html.ts';
 import { picturesIn } from '../pictures/pictures.ts';
 import { bylineOf } from '../people/people.ts';
 import { isBadByItself } from '../site/listing.ts';
-import { siteSettings } from '../site/site.ts';
+import { shell, siteSettings } from '../site/site.ts';
 
 export const LANGUAGE = 'en';
 
@@ -26,6 +26,7 @@ const FEED = {
 /** The newest articles and posts, for both feeds. */
 export async function feed() {
   const { brand, baseUrl: origin, description } = await siteSettings();
+  const { demonstration } = await shell();
   const newest = [...(await allEntries('articles')), ...(await allEntries('blog'))]
     .map((entry) => ({
       entry,
@@ -37,7 +38,7 @@ export async function feed() {
     .slice(0, LIST_SIZES.feedItems);
   return {
     title: brand,
-    description,
+    description: demonstration === null ? description : `${description} ${demonstration}`,
     origin,
     items: await Promise.all(
       newest.map(async ({ entry, url, publishedOn }) => ({

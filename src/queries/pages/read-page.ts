@@ -15,10 +15,10 @@ type Read<View> = {
   view: View & ReturnType<typeof frameOf> & Pick<Shell, 'help'> & Pick<LaidOutPage, 'byline'>;
 };
 
-/** Begins the description of a list with invented casinos. A review says of its casino what it is. */
-const INVENTED = 'Demonstration with invented casinos.';
+/** Lists of casinos say in title and description that they are invented; a review says it of its own. */
+const LISTS = ['/', '/reviews', '/compare', '/tools/weights'];
 const listsCasinos = (group: PageKind['group'], address: string) =>
-  group === 'bonuses' || group === 'payments' || ['/', '/reviews', '/compare'].includes(address);
+  group === 'bonuses' || group === 'payments' || LISTS.includes(address);
 
 /**
  * Reads one page; the place may be left out for a kind of one page. Throws if there is no such
@@ -45,7 +45,11 @@ export async function readPage<View extends object>(
   });
   const described =
     shared.demonstration !== null && listsCasinos(kind.group, found.address)
-      ? { ...found, description: fitDescription(`${INVENTED} ${found.description}`) }
+      ? {
+          ...found,
+          title: `${found.title} (demonstration)`,
+          description: fitDescription(`Demonstration with invented casinos. ${found.description}`),
+        }
       : found;
   const { address, signed = site, structuredData, title } = described;
   const addresses = { origin: site.baseUrl, page: new URL(address, site.baseUrl).href };
