@@ -125,6 +125,15 @@ export function engraveTwoChips(): string {
   );
 }
 
+/** What comes back: a high stack of bets, and one chip of it on the way back. */
+export function engraveReturn(): string {
+  return vignette(
+    `<g transform="translate(84 52)">${lace('return', { radius: 38, amplitude: 5, lobes: 20, copies: 3 })}</g>` +
+      `${stack(34, 101, 13, 26)}${stack(102, 101, 2, 26)}<path d="M20 101.5h120M20 104.5h120"/>` +
+      `<path stroke="${BRASS}" d="M115 82C114 54 96 40 70 43M77 37l-7 6 8 5"/>`,
+  );
+}
+
 /** Self-check: a dial with a low reading. */
 export function engraveDial(): string {
   const ticks = Array.from({ length: TICKS }, (_, i) => {

@@ -4,6 +4,7 @@ import {
   engraveDwindlingStacks,
   engraveLetter,
   engraveReceipts,
+  engraveReturn,
   engraveSliders,
   engraveSplitSeal,
   engraveStopwatch,
@@ -48,7 +49,7 @@ export async function listedTools() {
       text: 'See what rakeback, cashback and levels give back of what your bets cost.',
       note: 'Your figures stay on this device',
       href: '/tools/rewards',
-      art: printed(engraveTwoChips()),
+      art: printed(engraveReturn()),
     },
     {
       name: 'Make a case',
