@@ -51,7 +51,7 @@ function Row({ offer }: { offer: OfferModel }) {
   return (
     <tr {...choiceData(offer)}>
       <th scope="row">
-        <div className={`row ${styles.who}`}>
+        <div className={styles.who}>
           <span className={styles.logo}>
             <ArtImage src={casino.logo} width={96} height={96} alt="" shape="chip" />
           </span>
