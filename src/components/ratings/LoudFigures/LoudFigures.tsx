@@ -15,7 +15,7 @@ export function LoudFigures({ score, tests, isSmall = false }: Props) {
   return (
     <dl className={isSmall ? `${styles.loud} ${styles.small}` : styles.loud}>
       <div>
-        <dt>of {TOP_SCORE}</dt>
+        <dt>{score === null ? 'no score' : `of ${TOP_SCORE}`}</dt>
         <dd>{score ?? '–'}</dd>
       </div>
       <div className={tests === 0 ? styles.none : undefined}>
