@@ -68,11 +68,9 @@ export function CasinoCard({ casino }: { casino: CasinoCardModel }) {
               <VerdictWord verdict={verdict} visit={visit} />
             </span>
           </div>
-          <span className={styles.corner}>
-            <span className={styles.rank}>
-              <span className="unseen">Rank </span>
-              <span data-rating="rank">{rank}</span>
-            </span>
+          <span className={styles.rank}>
+            <span className="unseen">Rank </span>
+            <span data-rating="rank">{rank}</span>
           </span>
         </div>
         <div className={styles.features}>
