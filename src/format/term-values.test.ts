@@ -70,6 +70,7 @@ test('the name of a term is as the glossary of an offer has it, and cut where th
   expect(shortTermLabel('maxCashOut')).toBe('Max cash-out');
   expect(shortTermLabel('wagering')).toBe('Wagering');
   expect(shortTerm('25 × the bonus')).toBe('25× bonus');
+  expect(shortTerm('45 × deposit and bonus')).toBe('45× deposit + bonus');
   expect(shortTerm('After 30 days')).toBe('30 days');
   expect(shortTerm('10 × the bonus, also after wagering')).toBe('10× bonus');
   expect(hasConditions('10 × the bonus, also after wagering')).toBe(true);

@@ -50,6 +50,7 @@ export const hasConditions = (value: string): boolean => WITH_CONDITIONS.test(va
 export const shortTerm = (value: string): string =>
   value
     .replace(WITH_CONDITIONS, '$1')
+    .replace('deposit and bonus', 'deposit + bonus')
     .replace(/ × (?:the )?/, '× ')
     .replace(/^After /, '');
 
