@@ -45,6 +45,12 @@ function wordsOf(name: string): string {
 /** Name of the format that reads and writes the files of a collection. */
 const formatOf = (name: CollectionName): string => `content-${name.toLowerCase()}`;
 
+/** Field that names an entry; of a country its name, though words head its page. */
+function titleOf(collection: CollectionName): string {
+  const { titleFields, schema } = collectionOf(collection);
+  return 'name' in (formSchemaOf(schema).properties ?? {}) ? 'name' : (titleFields[0] ?? 'name');
+}
+
 /** Fields of a form for those of a schema. */
 const fieldsOf = (schema: JsonSchema, at: At): Field[] =>
   Object.entries(schema.properties ?? {})
@@ -123,7 +129,7 @@ function choiceOf(
     const countries = readCollection(to).map(({ id }) => id);
     return { widget: 'select', options: ['international', ...countries] };
   }
-  const [shown = 'name'] = collectionOf(to).titleFields;
+  const shown = titleOf(to);
   // Casinos name a coin by its code, and what else is named by its file.
   const value_field = to === 'coins' ? 'code' : '{{slug}}';
   return {
@@ -193,8 +199,9 @@ function mapOf(
 }
 
 function entriesOf(name: CollectionName): Settings {
-  const { titleFields, kind, body, hasPictures, ids, schema } = collectionOf(name);
-  const [title = 'name'] = titleFields;
+  const { kind, body, hasPictures, ids, schema } = collectionOf(name);
+  const form = formSchemaOf(schema);
+  const title = titleOf(name);
   const at = { collection: name, path: '' };
   return {
     name,
@@ -212,7 +219,7 @@ function entriesOf(name: CollectionName): Settings {
     editor: { preview: body !== null },
     ...(hasPictures && { media_folder: '', public_folder: '.' }),
     fields: [
-      ...fieldsOf(formSchemaOf(schema), at),
+      ...fieldsOf(form, at),
       ...(body === null
         ? []
         : [{ name: 'body', label: 'Text', widget: 'markdown', modes: ['raw', 'rich_text'] }]),
