@@ -52,7 +52,6 @@ export const shortTerm = (value: string): string =>
     .replace(WITH_CONDITIONS, '$1')
     .replace('deposit and bonus', 'deposit + bonus')
     .replace(/ × (?:the )?/, '× ')
-    .replace('deposit and bonus', 'deposit + bonus')
     .replace(/^After /, '');
 
 export const TERM_NAMES = Object.keys(TERM_LABELS) as TermName[];
