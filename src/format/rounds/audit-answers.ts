@@ -135,11 +135,11 @@ function payoutsAnswer(report: AuditReport): AnswerWords {
       ...shortWords(main).map((sum) => `In total you were paid ${sum}.`),
       ...short.map(
         (sum) =>
-          `${counted(sum.rounds, 'payout')} together are ${shortSum(sum)} below stake times multiplier. Rounding errs both ways and doesn’t explain that; a casino that pays a part of the multiplier it shows would.`,
+          `${counted(sum.rounds, 'payout')} together are ${shortSum(sum)} below stake times multiplier. Rounding errs both ways, so it doesn’t explain that. Paying part of the multiplier would.`,
       ),
       all > 0 && `Compared ${nearness(main)}.`,
       isShown &&
-        'We know no pay table for this file, so the payout is compared with the stake times the multiplier shown. Payouts that differ may also mean that a column holds something else.',
+        'We know no pay table for this file, so we compare each payout with stake times multiplier. A difference may also mean that a column holds something else.',
       further > 0 && `${counted(further, 'further check')} of these bets differ.`,
       open > 0 && `${rest} The reasons are listed below.`,
     ),
