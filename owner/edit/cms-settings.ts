@@ -262,14 +262,20 @@ export function cmsSettings(backend: Settings): Settings {
   };
 }
 
+export type Format = { schema: JsonSchema; extension: string; isSingle: boolean };
+
 /** The schema of each collection by the format of its files, for the page of the editor. */
-export const schemasByFormat = (): Record<string, { schema: JsonSchema; extension: string }> =>
+export const schemasByFormat = (): Record<string, Format> =>
   Object.fromEntries(
     COLLECTION_NAMES.map((name) => {
       const { schema, pattern } = collectionOf(name);
       return [
         formatOf(name),
-        { schema: formSchemaOf(schema), extension: pattern.replace(/.*\./, '') },
+        {
+          schema: formSchemaOf(schema),
+          extension: pattern.replace(/.*\./, ''),
+          isSingle: isSingle(name),
+        },
       ];
     }),
   );

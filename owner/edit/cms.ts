@@ -1,8 +1,8 @@
 /** Editor in a browser: Sveltia CMS, with files read and written in the style of the content. */
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { parse, stringify } from 'yaml';
-import type { JsonSchema } from '../json-schema.ts';
 import { plainYaml } from '../plain-yaml.ts';
+import type { Format } from './cms-settings.ts';
 import { fromForm, toForm } from './form-data.ts';
 import { isSame, withValues } from './keep-style.ts';
 import { refuseStale } from './refuse-stale.ts';
@@ -11,7 +11,7 @@ type Fields = Record<string, unknown>;
 
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n\n?([\s\S]*)$/;
 
-function register(format: string, schema: JsonSchema, extension: string): void {
+function register(format: string, { schema, extension, isSingle }: Format): void {
   // The CMS hands over the values of a file without the text that they are from.
   const texts: { yaml: string; fields: Fields }[] = [];
   const remember = (yaml: string): Fields => {
@@ -20,7 +20,7 @@ function register(format: string, schema: JsonSchema, extension: string): void {
     return fields;
   };
   const write = (fields: Fields): string => {
-    const before = mostAlike(texts, fields);
+    const before = isSingle ? texts[0]?.yaml : mostAlike(texts, fields);
     const yaml =
       before === undefined
         ? plainYaml(stringify(fields, { lineWidth: 0 }), schema)
@@ -56,10 +56,6 @@ function mostAlike(texts: readonly { yaml: string; fields: Fields }[], fields: F
 
 refuseStale();
 const read = async (name: string) => (await fetch(name)).json() as Promise<unknown>;
-const formats = (await read('formats.json')) as Record<
-  string,
-  { schema: JsonSchema; extension: string }
->;
-for (const [format, { schema, extension }] of Object.entries(formats))
-  register(format, schema, extension);
+const formats = (await read('formats.json')) as Record<string, Format>;
+for (const [format, one] of Object.entries(formats)) register(format, one);
 CMS.init({ config: (await read('settings.json')) as CmsConfig });
