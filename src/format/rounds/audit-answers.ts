@@ -220,7 +220,7 @@ function seedsAnswer({ seedSums, byOperator }: AuditReport): AnswerWords {
       all === 0 && 'These files name no hash of a seed.',
       open,
       leftOver > 0 &&
-        `${counted(leftOver, 'seed')} revealed in these files ${leftOver === 1 ? 'has' : 'have'} the hash of no bet in them. ${waiting > 0 ? 'If a seed is missing, the casino may have revealed another in its place; or they belong to bets that the files leave out.' : 'They may belong to bets that the files leave out.'}`,
+        `${counted(leftOver, 'seed')} revealed in these files ${leftOver === 1 ? 'has' : 'have'} the hash of no bet in them. ${waiting > 0 ? 'The casino may have revealed another in place of a missing one, or the files leave out their bets.' : 'The files may leave out their bets.'}`,
       otherClientSeed > 0 &&
         `${counted(otherClientSeed, 'bet')} ${otherClientSeed === 1 ? 'names' : 'name'} another client seed than the rest under the same hash.`,
     ),
@@ -263,7 +263,7 @@ function orderAnswer({ seedSums, seeds, withoutSeed, doubles }: AuditReport): An
     evidence: present(
       ...faults.map((fault) => `${fault}.`),
       missing > 0 &&
-        'A gap is usually another game with the same seeds, another day, or a row that the export left out. Add those files and look again.',
+        'A gap is usually another game with the same seeds, another day, or a row left out of the export. Add those files.',
       shared > 0 &&
         `${counted(shared, 'bet')} have the number of another bet with other contents. Does this casino count for each game?`,
       doubles.count > 0 &&
@@ -354,7 +354,7 @@ function luckAnswer({ costs: [first] }: AuditReport): AnswerWords {
     const { afterLoss, afterWin } = stakesFollow;
     const detail = 'Your stakes follow your results.';
     return unanswered('luck', says, 'Stakes follow results', detail, [
-      `You raised your stake after ${formatCount(afterLoss.raised)} of ${formatCount(afterLoss.of)} losses and ${formatCount(afterWin.raised)} of ${formatCount(afterWin.of)} wins. ${detail} A place among players with the same stakes would mislead you.`,
+      `You raised your stake after ${formatCount(afterLoss.raised)} of ${formatCount(afterLoss.of)} losses and ${formatCount(afterWin.raised)} of ${formatCount(afterWin.of)} wins. ${detail} A place among such players would mislead you.`,
     ]);
   }
   const { how, rounds, from, to } = lower;

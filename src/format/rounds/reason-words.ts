@@ -37,7 +37,7 @@ export const READING_WORDS: Record<ReadingReason, string> = {
   'not-an-outcome':
     'What was played, or what came out, is written in a way we don’t know. The row was left out.',
   'surplus-cells':
-    'The row has more cells than the table has columns, as after an amount like 1,234.56 without quotes. It was left out.',
+    'The row has more cells than the table has columns, as an unquoted 1,234.56 makes. It was left out.',
   'missing-cells': 'The row has fewer cells than the table has columns. It was left out.',
   'return-without-stake':
     'The row has a payout, a profit or a multiplier, and no stake. It was left out.',

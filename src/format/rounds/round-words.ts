@@ -54,13 +54,13 @@ export const CHECK_WORDS: Record<CheckId, string> = {
 /** Innocent causes of a difference, likeliest first. */
 const CAUSES: Record<CheckId, string> = {
   commitment:
-    'the seed of another pair, as sites show the next hash as well; a slip in copying; a hash that the file cuts short',
+    'the seed of another pair, since sites show the next hash too; a slip in copying; a hash cut short',
   result:
-    'a history that was edited, sorted or saved by a spreadsheet; a client seed that was changed in between; a rule that the casino changed after we read it; a result that the file shows in another form',
+    'a history edited, sorted or saved by a spreadsheet; a client seed changed in between; a rule the casino changed after we read it; a result shown in another form',
   multiplier:
     'a shortened multiplier in the file, where the full one pays; a table that changed after we read it',
   payout:
-    'amounts that a spreadsheet rounded; a rounding that we don’t know, as in another currency; a bonus paid with the round; a column of profits taken for payouts; a table that changed after we read it',
+    'amounts rounded by a spreadsheet; a rounding we don’t know, as in another currency; a bonus paid with the round; profits taken for payouts; a table changed after we read it',
   statement: 'a field with another meaning than we assume; a round called won that paid a part',
   'beacon-time': 'a wrong clock in the program that wrote the file',
 };
@@ -80,7 +80,7 @@ const CAUSES_OF_GAME: Readonly<Record<string, string>> = {
 /** Innocent causes of differing rows, and the next step for the reader. */
 export function causesOf(check: CheckId, game: string): string {
   const first = CAUSES_OF_GAME[`${game} ${check}`];
-  return `Usual causes, the likeliest first: ${first === undefined ? '' : `${first}; `}${CAUSES[check]}. What to do: follow one of these rows by hand. If it still differs, send the casino its number and time and ask which rule it used. Keep your file unchanged.`;
+  return `Usual causes, likeliest first: ${first === undefined ? '' : `${first}; `}${CAUSES[check]}. What to do: follow one of these rows by hand. If it still differs, send the casino its number and time and ask which rule it used. Keep your file unchanged.`;
 }
 
 /** Rounds that a sum leaves out, with their stakes. */
