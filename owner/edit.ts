@@ -2,7 +2,7 @@
  * `npm run edit`: forms for all content in a browser, with the check of each save and its page beside them.
  * `npm run edit build github|gitlab OWNER/NAME [BRANCH]` writes the forms to `editor/`, for a host of a team.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 import { buildEditor, buildForHost, POLICY } from './edit/build-editor.ts';
@@ -61,19 +61,31 @@ async function edit(): Promise<void> {
       `The forms are at http://localhost:${port} for this machine alone (Ctrl+C ends it)`,
     );
   });
-  watchContent(tell);
-  const preview = spawn(process.execPath, ['tools/dev.ts'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  let preview: ChildProcess | null = null;
+  const startPreview = () => {
+    const child = spawn(process.execPath, ['tools/dev.ts'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    preview = child;
+    child.on('exit', () => {
+      preview = null;
+      site = '';
+    });
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const [address] =
+        /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(
+          text.replaceAll('\u001b[', ' ').replace(/ [\d;]*m/g, ''),
+        ) ?? [];
+      if (address === undefined || site !== '') return;
+      site = address;
+      tell({ page: '/' });
+    });
+  };
+  watchContent((news) => {
+    tell(news);
+    // Content that cannot be built ends the preview; the next save may have mended it.
+    if (news.said !== undefined && preview === null) startPreview();
   });
-  process.on('exit', () => preview.kill());
+  process.on('exit', () => preview?.kill());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
-  preview.stdout.setEncoding('utf8').on('data', (text: string) => {
-    const [address] =
-      /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(
-        text.replaceAll('\u001b[', ' ').replace(/ [\d;]*m/g, ''),
-      ) ?? [];
-    if (address === undefined || site !== '') return;
-    site = address;
-    tell({ page: '/' });
-  });
 }

@@ -77,7 +77,7 @@ export const bonusSchema = z
           until: offerDay.describe('Last day on which these terms held'),
           terms: z
             .strictObject(earlierClauses)
-            .describe('The clauses that were different; null for one that was not said'),
+            .describe('The clauses that were different; empty for one that was not said'),
         }),
       )
       .min(1)

@@ -173,7 +173,7 @@ export const casinoSchema = z
     review: review
       .nullable()
       .default(null)
-      .describe('null for a casino that is only in the bonus list'),
+      .describe('Empty for a casino that is only in the bonus list'),
     history: z.array(change).default([]).describe('Changes of the facts, newest first'),
     earlierScores: z
       .array(earlierScore)

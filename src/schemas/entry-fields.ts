@@ -7,7 +7,7 @@ export const publication = {
   draft: z
     .boolean()
     .optional()
-    .describe('true keeps it off the site until this line is gone; npm run dev shows it, marked'),
+    .describe('true keeps it off the site; only the preview shows it, marked'),
   publishOn: isoDate.optional().describe('Day of publication, if it is in the future'),
 };
 
