@@ -21,7 +21,7 @@ export type RawEntry = {
   faults: Fault[];
 };
 
-export type Entry<Name extends CollectionName> = {
+type Entry<Name extends CollectionName> = {
   id: string;
   file: string;
   body: string;

@@ -68,7 +68,9 @@ describe('drawings of the brand', () => {
       'are no folders',
       () => mkdirSync(copy.at('brand/icon.svg')),
       ICON,
-      ['content/site.yaml → look.icon: found “icon.svg”, which is not there, expected a file in content/brand'],
+      [
+        'content/site.yaml → look.icon: found “icon.svg”, which is not there, expected a file in content/brand',
+      ],
     ],
   ])('%s', async (_, make, look, said) => {
     make();
