@@ -185,7 +185,7 @@ test.describe('the audit of a history', () => {
     const largest = page.getByLabel('Largest bet allowed');
     const hold = page.getByRole('button', { name: 'Check my bets' });
     await hold.click();
-    await expect(page.getByLabel('First moment')).toHaveAccessibleDescription(/^No rule stands/);
+    await expect(page.getByLabel('First moment')).toHaveAccessibleDescription(/^The form is empty/);
     await page.getByLabel('Currency, as in the history').fill('EUR');
     await largest.fill('1,6');
     await last.pressSequentially('01');
