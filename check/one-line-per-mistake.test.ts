@@ -119,6 +119,10 @@ const SLIPS: readonly Slip[] = [
     'content/articles/poker-pot-odds.md:1: found a text without fields in front of it, expected the fields at the very beginning, between two lines of ---',
   ],
   [
+    edit('articles/hit-frequency.md', /\n$/, `\n\n${'> '.repeat(3000)}a\n`),
+    'content/articles/hit-frequency.md: found markup nested 3000 deep, expected at most 100',
+  ],
+  [
     write('faq/another.yml', 'order: 9\n'),
     'content/faq/another.yml: found a file that nothing reads, expected only files in faq whose names end in .yaml',
   ],

@@ -71,10 +71,12 @@ function nodeFaults(
     const add = (found: string, expected: string) => {
       faults.push({ line: lineAt(start), found, expected });
     };
-    const { anchor, tag } = isAlias(node) ? { anchor: undefined, tag: undefined } : node;
-    if (isAlias(node)) add(`the sign * before ${node.source}`, PLAIN_TEXT);
-    if (anchor !== undefined) add(`the sign & before ${anchor}`, PLAIN_TEXT);
-    if (tag !== undefined) add(`the sign ! in ${tag}`, PLAIN_TEXT);
+    if (isAlias(node)) {
+      add(`the sign * before ${node.source}`, PLAIN_TEXT);
+      return;
+    }
+    if (node.anchor !== undefined) add(`the sign & before ${node.anchor}`, PLAIN_TEXT);
+    if (node.tag !== undefined) add(`the sign ! in ${node.tag}`, PLAIN_TEXT);
     if (key === 'key' || !isScalar(node)) return;
     const cut = node.type === 'PLAIN' ? cutOff(text, end) : null;
     if (cut !== null && typeof node.value === 'string') {

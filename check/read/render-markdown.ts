@@ -4,7 +4,10 @@ import { defineHastPlugin, markdownToHtml } from 'satteri';
 import { attributeOf, elementsBelow } from '#domain/html/page-tree.ts';
 
 type Heading = { depth: number; slug: string; text: string };
-export type RenderedMarkdown = { html: string; metadata: { headings: Heading[] } };
+export type RenderedMarkdown = { html: string; metadata: { headings: Heading[] }; depth: number };
+
+/** Deeper markup would end whoever walks down the tree; its text is left out, and the check says so. */
+export const MOST_NESTED = 100;
 
 const once = <Made>(make: (text: string) => Made) => {
   const made = new Map<string, Made>();
@@ -59,5 +62,20 @@ function render(text: string): RenderedMarkdown {
     hastPlugins: [headingIds, pictures],
     features: { gfm: true, smartPunctuation: true },
   });
-  return { html, metadata: { headings } };
+  const depth = depthOf(html);
+  return { html: depth > MOST_NESTED ? '' : html, metadata: { headings }, depth };
+}
+
+const NEVER_CLOSED =
+  /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|td|th|tr)$/i;
+
+/** Depth to which elements stand in each other. */
+function depthOf(html: string): number {
+  let [depth, deepest] = [0, 0];
+  for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
+    if (NEVER_CLOSED.test(name)) continue;
+    depth = Math.max(0, depth + (end === '' ? 1 : -1));
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
 }

@@ -5,7 +5,7 @@ import { type Problem, collectProblems, type Report } from '../describe-issue.ts
 import type { RawEntry } from '../read/read-content.ts';
 import { firstUnseen } from '#domain/text/unseen.ts';
 import { attributeOf } from '#domain/html/page-tree.ts';
-import { renderMarkdown, treeOf } from '../read/render-markdown.ts';
+import { MOST_NESTED, renderMarkdown, treeOf } from '../read/render-markdown.ts';
 import { RESPONSIBLE_GAMING } from './site-places.ts';
 
 /** Headings of text pages under which the site puts something, or to which it links. */
@@ -46,9 +46,11 @@ export const checkProse = (entries: readonly RawEntry[]): Problem[] =>
     for (const entry of texts) {
       const { collection, file, body } = entry;
       const isPage = collection === 'pages';
-      const { html } = renderMarkdown(body);
+      const { html, depth } = renderMarkdown(body);
+      if (depth > MOST_NESTED)
+        report(file, '', `markup nested ${depth} deep`, `at most ${MOST_NESTED}`);
       const isBare = !/[\p{L}\p{N}]|<img/u.test(html.replace(/<(?!img)[^>]*>/g, ''));
-      if (!isPage && isBare) {
+      if (!isPage && isBare && depth <= MOST_NESTED) {
         report(file, '', 'no text below the fields', 'the text of the page');
       }
       if (isPage) sections(entry, report);
