@@ -13,7 +13,8 @@ import {
 import type { AuditReport } from '#domain/rounds/report.ts';
 import { BONUS_FIELDS, SEED_FIELDS } from '#format/rounds/form-fields.ts';
 import { leftOverErrors } from '#format/rounds/round-words.ts';
-import { MappingForm, ReadingForm, StepsForm } from './RoundsForms.tsx';
+import { ReadingForm } from './ReadingForm.tsx';
+import { MappingForm, StepsForm } from './RoundsForms.tsx';
 import { ask, map, remove, startOver, take } from './use-audit.ts';
 
 type Props = Omit<AuditState, 'stage' | 'progress' | 'failedVectors' | 'endings'> & {

@@ -16,6 +16,8 @@ export type FormField = {
   ask?: string;
   /** Another kind of control, or options as value and text. */
   control?: 'datetime-local' | 'textarea' | readonly Choice[];
+  /** Rarely of use: below the others, behind a fold. */
+  isFolded?: boolean;
 };
 
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -89,8 +91,9 @@ export const MAPPING_QUESTIONS: Readonly<Record<MappingQuestion, string>> = {
   'day-or-month': 'No date shows whether the day or the month comes first. Which one does?',
 };
 
-/** Fields for the columns of an unknown table, with the guesses filled in. */
-export function mappingFields({ heads, guess, personal }: TablePreview): readonly FormField[] {
+/** Fields for the columns of an unknown table, with the guesses filled in; those without one are folded. */
+export function mappingFields(table: TablePreview): readonly FormField[] {
+  const { heads, guess, personal, asks } = table;
   const columns = heads.flatMap((head, column): Choice[] =>
     personal.includes(column) ? [] : [[String(column), columnName(head, column)]],
   );
@@ -98,21 +101,38 @@ export function mappingFields({ heads, guess, personal }: TablePreview): readonl
     const value = String(guess.columns[name] ?? '');
     const control = [['', 'Not in the table'] as const, ...columns];
     const needed = { required: true, ask: 'Choose the column that holds the stakes.' };
-    return { name, label, value, control, ...(name === 'stake' && needed) };
+    const isFolded = value === '' && !['stake', 'paid'].includes(name);
+    return { name, label, value, control, isFolded, ...(name === 'stake' && needed) };
   });
-  const ahead = String(guess.minutesAhead);
+  const { currency, game, time } = guess.columns;
   return [
     ...roles,
-    { name: 'stakes', label: 'Rows', value: guess.stakes, control: STAKES },
+    {
+      ...{ name: 'stakes', label: 'Rows', value: guess.stakes, control: STAKES },
+      isFolded: guess.stakes === 'plain',
+    },
     {
       ...{ name: 'emptyPayout', label: 'Is an empty payout a lost bet?' },
       ...{ value: guess.emptyPayout, control: EMPTY_PAYOUTS },
+      isFolded: !asks.includes('empty-payout'),
     },
     { name: 'decimal', label: 'Numbers are written', value: guess.decimal, control: DECIMALS },
-    { name: 'dates', label: 'Times are written', value: guess.dates, control: DATES },
-    { name: 'minutesAhead', label: 'Minutes its clock is ahead of UTC', value: ahead, ...CLOCK },
-    { name: 'currencyOfAll', label: 'Currency, if no column has it', value: guess.currency },
-    { name: 'gameOfAll', label: 'Game, if no column has it', value: guess.game },
+    {
+      ...{ name: 'dates', label: 'Times are written', value: guess.dates, control: DATES },
+      isFolded: time === undefined,
+    },
+    {
+      ...{ name: 'minutesAhead', label: 'Minutes its clock is ahead of UTC', isFolded: true },
+      ...{ value: String(guess.minutesAhead), ...CLOCK },
+    },
+    {
+      ...{ name: 'currencyOfAll', label: 'Currency, if no column has it' },
+      ...{ value: guess.currency, isFolded: currency !== undefined },
+    },
+    {
+      ...{ name: 'gameOfAll', label: 'Game, if no column has it' },
+      ...{ value: guess.game, isFolded: game !== undefined },
+    },
   ];
 }
 
