@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** Names that the content itself gives, each right as its own file writes it. */
+const names = globSync('content/{{casinos,coins,licences,people}/*,site}.yaml').flatMap((file) => [
+  file,
+  ...(readFileSync(file, 'utf8').match(/^ *(?:name|brand): .*/gm) ?? []),
+]);
+
+export default {
+  version: '0.2',
+  loadDefaultConfiguration: false,
+  language: 'en,en-GB',
+  import: ['@cspell/dict-en_us/cspell-ext.json', '@cspell/dict-en-gb-mit/cspell-ext.json'],
+  files: ['content/**/*.{yaml,md}'],
+  // Addresses and slips of readers.
+  ignorePaths: ['content/{links,redirects,search-words}.yaml'],
+  dictionaryDefinitions: [{ name: 'site', path: 'content/words.txt' }],
+  dictionaries: ['site'],
+  words: names.flatMap((name) => name.match(/\p{L}+/gu) ?? []),
+  ignoreRegExpList: [
+    'Urls',
+    'Email',
+    // Names of fields, which the schema knows.
+    '/^[ \\t-]*\\w+:(?=\\s)/gm',
+    // What others wrote, and help in the language of a country.
+    '/^[ \\t-]*quote: .*/gm',
+    '/^localHelp:\\r?\\n(?:[ -].*\\r?\\n?)+/gm',
+    // Where links of Markdown lead, and hosts.
+    '/\\]\\([^)]*\\)/g',
+    '/\\b[\\w-]+(?:\\.[a-z\\d-]+)+/gi',
+    // Words with a letter that English has not, or with digits.
+    '/[\\p{L}\\p{M}]*(?:(?![a-z])[\\p{L}\\p{M}])[\\p{L}\\p{M}]*/giu',
+    '/\\b\\d\\w*/g',
+  ],
+};
