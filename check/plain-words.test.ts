@@ -79,6 +79,12 @@ describe('what is said of a mistake', () => {
       'rtpPercent: 0.97',
       'found 0.97, expected percent: 97, not 0.97',
     ],
+    [
+      'casinos/brackenhall.yaml',
+      /established:\n {4}value: \d+/,
+      'established:\n    value: 2062',
+      'found 2062, expected at most \\d{4}',
+    ],
     ['blog/the-post.md', /publishedOn: .*/, 'publishedOn: 0206-11-20', 'a day from 1900 to 2099'],
     [
       'blog/the-post.md',

@@ -108,10 +108,10 @@ function unreadFiles(
   unreadIn(BRAND_FOLDER);
 }
 
-/** Names in a folder, but for those that the file system keeps to itself behind a dot. */
+/** Names in a folder, but for those that file systems, editors and people keep for themselves. */
 export const namesIn = (folder: string, content: string): string[] =>
   kindOf(folder, content) === 'folder'
     ? readdirSync(folder)
-        .filter((name) => !name.startsWith('.'))
+        .filter((name) => !/^\.|~$|^README\.md$/.test(name))
         .sort()
     : [];

@@ -58,6 +58,8 @@ describe('the check of a content', () => {
     copy.edit('casinos/vantry.yaml', /^website: .*/m, 'website: https://vantry.example/?btag=1');
     copy.edit('links.yaml', /(copperfinch\.example\/\?ref=edgewise\n\s+payment: ).*/, '$1unpaid');
     copy.edit('links.yaml', /https:\/\/wickmere\S*/, 'https://vantry.example/?ref=edgewise');
+    const again = `  - { casino: larkspire, url: 'https://larkspire.example/?ref=two', payment: hybrid, since: 2026-11-01 }\n`;
+    copy.edit('links.yaml', /$/, again);
     const accepted = `{ address: '${PAID}', why: It is theirs }`;
     copy.write('accepted-links.yaml', `accepted: [${accepted}]\n`);
     const said = await copy.problems();
@@ -71,6 +73,7 @@ describe('the check of a content', () => {
         'content/casinos/vantry.yaml → website: found https://vantry.example/?btag=1,',
         'content/links.yaml → links[3].payment: found unpaid, with https://copperfinch.example/?ref=edgewise,',
         'content/links.yaml → links[11].url: found https://vantry.example/?ref=edgewise,',
+        'content/links.yaml → links[15].casino: found larkspire,',
       ].sort(),
     );
     expect(said.find((line) => line.includes('gamstop'))).toContain(SAYS);

@@ -56,6 +56,11 @@ function inRegistry({ links, casinos, site }: Content, places: PaidPlaces, repor
       if (own.includes(hostOf(`https://${host}`)))
         report(file, `allowedHosts[${index}]`, host, expected);
     });
+    data.links.forEach(({ casino }, index) => {
+      const first = data.links.findIndex((link) => link.casino === casino);
+      const expected = `each casino once: links[${first}] has it`;
+      if (first < index) report(file, `links[${index}].casino`, casino, expected);
+    });
     const addresses = registered(data);
     for (const { link, address, at } of addresses) {
       if (link.payment !== 'unpaid' || whyTracked(address, places) === null) continue;

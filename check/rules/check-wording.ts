@@ -8,7 +8,13 @@ const OUTCOME = 'what becomes of a hundred players';
 const BANNED: readonly BannedWords[] = [
   [/\brisk[- ]free\b/gi, 'wording that names the risk'],
   [/\bguarante(?:e|ed|es|eing)\b/gi, 'what the terms report, attributed'],
-  [/\b(?:can[’']?t|cannot|can not) lose\b(?! more than)/gi, 'the chance of losing'],
+  [
+    /\b(?:can[’']?t|cannot|can not|you(?:[’']ll| will)? never) lose\b(?! more than| sight)/gi,
+    'the chance of losing',
+  ],
+  [/\b(?:(?:at|with) (?:no|zero)|without(?: any)?) risk\b(?! (?:of|to|that))/gi, 'the risk'],
+  [/\b(?:make|earn|win) (?:money|cash) (?:fast|quickly|every day|from home)\b/gi, OUTCOME],
+  [/\b(?:you(?:[’']ll| will)? always win|foolproof|sure-?fire)\b/gi, 'the chance of a win'],
   [
     /\bbeat(?:s|ing)? the (?:casino|house|odds|bonus|wagering)\b/gi,
     'what the choice costs on average',

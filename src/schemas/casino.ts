@@ -76,8 +76,11 @@ const kycPolicy = z.strictObject({
     .describe('Events that trigger a check'),
 });
 
+/** From the first online casino on: many that take coins today were there before coins. */
+const openingYear = z.int().min(1994).max(new Date().getFullYear());
+
 const facts = z.strictObject({
-  established: fact(z.int().min(2009).max(2100)).describe('Year in which the casino opened'),
+  established: fact(openingYear).describe('Year in which the casino opened'),
   gameCount: fact(z.int().positive().max(100_000)).describe('Number of games in the lobby'),
   games: fact(z.array(z.enum(GAME_KINDS)).min(1)).describe('Kinds of game offered'),
   licence: fact(licence).describe('License'),

@@ -7,13 +7,13 @@ import {
   type Sum,
   WAGERING_BASES,
 } from '#domain/terms/offer-terms.ts';
-import { readDays, readLimit, readSum, readWagering } from '#domain/terms/read-terms.ts';
+import { readLimit, readSum, readWagering } from '#domain/terms/read-terms.ts';
 import { fact } from './fact.ts';
 import { money, someMoney } from './money.ts';
 import { sharesIn } from './percent.ts';
 import { textOf } from './texts.ts';
 
-/** Value that may also be written as terms say it: "40x bonus", "20% of the bonus, at most €10", "7 days". */
+/** Value that may also be written as terms say it: "40x bonus", "20% of the bonus, at most €10". */
 const orWords = <Value extends z.ZodType>(read: (text: string) => unknown, value: Value) =>
   z.preprocess((given) => (typeof given === 'string' ? (read(given) ?? given) : given), value);
 
@@ -182,9 +182,9 @@ export const offerClauses = {
       ]),
     ),
   ).describe('Largest withdrawal from the bonus: 10x bonus'),
-  expiryDays: fact(
-    orWords(readDays, z.union([z.number().positive().max(3650), z.literal('never')])),
-  ).describe('Days to meet the wagering requirement: 7 days, 72 hours'),
+  expiryDays: fact(z.union([z.number().positive().max(3650), z.literal('never')])).describe(
+    'Days to meet the wagering requirement, 3 for 72 hours',
+  ),
   stickiness: fact(z.enum(['cashable', 'sticky', 'bonus-only'])).describe(
     'sticky: the bonus itself is taken back at a withdrawal',
   ),

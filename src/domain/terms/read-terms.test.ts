@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { money } from '../money/money.ts';
 import { isWithin, limitMinor, wholeWithin } from './limits.ts';
-import { readDays, readLimit, readSum, readWagering } from './read-terms.ts';
+import { readLimit, readSum, readWagering } from './read-terms.ts';
 
 test.each([
   ['€10', money(10, 'EUR')],
@@ -57,16 +57,6 @@ test.each([
   ['often', null],
 ])('the wagering “%s”', (text, wagering) => {
   expect(readWagering(text)).toEqual(wagering);
-});
-
-test.each([
-  ['7 days', 7],
-  ['1 day', 1],
-  ['72 hours', 3],
-  ['never', 'never'],
-  ['soon', null],
-])('the time “%s”', (text, days) => {
-  expect(readDays(text)).toBe(days);
 });
 
 describe('a limit for a bonus and a deposit', () => {

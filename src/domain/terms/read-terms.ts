@@ -113,10 +113,3 @@ export function readWagering(text: string): Wagering | null {
   const base = BASES.find(([words]) => words.test(of))?.[1];
   return base === undefined ? null : { multiple: figure(times), base };
 }
-
-/** A time limit in days as terms write it: "7 days", "72 hours", "never". `null` if it is none. */
-export function readDays(text: string): number | 'never' | null {
-  const [, count, unit = ''] = /^(\d+)\s*(days?|hours?)$/i.exec(plainWords(text)) ?? [];
-  if (count === undefined) return /^(?:never|no limit)$/i.test(text.trim()) ? 'never' : null;
-  return Number(count) / (/^h/i.test(unit) ? 24 : 1);
-}
