@@ -11,7 +11,7 @@ const phrases = z.array(
 );
 
 const firstWords = textOf(2, 1000).describe(
-  'Phrases for which it comes first, between commas; {country} stands for each country',
+  'Phrases for which it comes first, between commas; {country}, {casino} and {coin} stand for each of them',
 );
 
 /** Vocabulary of the search: content/search-words.yaml, one object. */

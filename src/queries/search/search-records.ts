@@ -38,13 +38,17 @@ async function firstPages(
   rules: Awaited<ReturnType<typeof onlyEntry<'searchWords'>>>['first'],
 ): Promise<FirstPage[]> {
   const countries = (await orderedCountries()).map(({ id, data }) => ({ slug: id, ...data }));
-  const listed = (words: string) =>
-    words
-      .split(/, */)
-      .flatMap((one) => (one === '{country}' ? countries.map(({ name }) => name) : [one]));
+  const casinos = await rankedCasinos();
+  const coins = (await allEntries('coins')).map(({ data }) => data);
+  const all: Record<string, readonly string[]> = {
+    '{country}': countries.map(({ name }) => name),
+    '{casino}': casinos.map(({ name }) => name),
+    '{coin}': coins.flatMap(({ code, name }) => [code, name]),
+  };
+  const listed = (words: string) => words.split(/, */).flatMap((one) => all[one] ?? [one]);
   const pages = {
     review: { folder: FOLDERS.reviews, named: await reviewedCasinos() },
-    'pay-sheet': { folder: FOLDERS.paySheets, named: await rankedCasinos() },
+    'pay-sheet': { folder: FOLDERS.paySheets, named: casinos },
     country: { folder: FOLDERS.countries, named: countries },
   };
   return rules.flatMap((rule) => {
