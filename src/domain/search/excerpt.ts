@@ -9,7 +9,7 @@ export const PASSAGE = '␞';
 const LENGTH = 26;
 const LONGEST = 40;
 const SENTENCE = /\S.*?[.!?…]["”’)]*(?=\s|$)|\S.*$/gs;
-/** Longer words match by their stem: "withdrawals" marks "withdrawal". */
+/** Longer words match by their stem: "withdrawals" marks "withdrawal"; shorter ones whole: "no" marks no "Nov". */
 const STEM = 4;
 
 /**
@@ -53,4 +53,6 @@ const isAsked = (text: string, asked: readonly string[]) =>
   wordsOf(text).some((word) => asked.some((one) => isForm(word, one)));
 
 const isForm = (word: string, asked: string) =>
-  word.startsWith(asked) || (word.length >= STEM && asked.startsWith(word));
+  word === asked ||
+  (asked.length >= STEM - 1 && word.startsWith(asked)) ||
+  (word.length >= STEM && asked.startsWith(word));
