@@ -76,7 +76,6 @@ export const SelfCheck = guarded(function SelfCheck(props: Props) {
   const band = outcome?.ok ? bands.find(({ id }) => id === outcome.bandId) : undefined;
   return (
     <div className="stack-4">
-      <h3>{title}</h3>
       <p className={styles.intro}>{intro}</p>
       {/* Sends nothing even before the script is there: outside a dialog this method does nothing. */}
       <form

@@ -20,7 +20,7 @@ async function answer(page: Page, points: readonly number[]) {
 
 /** The form is hydrated once it is in view. */
 async function showSelfCheck(page: Page) {
-  await page.getByRole('heading', { name: 'A two-minute self-check' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Self-check', exact: true }).scrollIntoViewIfNeeded();
   await untilAwake(page);
 }
 
