@@ -100,10 +100,11 @@ export function HowWeRatePage({ page }: { page: HowWeRateModel }) {
           <p>{page.gradesNote}</p>
           <DataTable
             caption="Grades of evidence, best first"
+            wraps
             columns={[
               { label: 'Grade' },
-              { label: 'What backs the fact', wide: true },
-              { label: 'Facts and terms with it now', align: 'end' },
+              { label: 'What backs the fact' },
+              { label: 'Facts now', align: 'end' },
             ]}
             rows={page.grades.map(({ grade, meaning, countText }) => [grade, meaning, countText])}
           />
