@@ -239,11 +239,11 @@ test.each([
   // 120 spins of $0.20 win $21.84 on average, none above $100; × 40 and × 4% (NumPy)
   [
     'no-deposit',
-    'What all the bets for the offer of Copperfinch cost',
+    'What all the bets for Copperfinch’s offer cost',
     ['$21.84', '$873.69', '4%', '$34.95'],
   ],
   // 15% × 1,000 = 150; 1,000 − 150 = 850
-  ['cashback', /^How much of a loss the offer of Saltlantern/, ['$1,000', '$150', '$850']],
+  ['cashback', /^How much of a loss Saltlantern/, ['$1,000', '$150', '$850']],
 ] as const)('the worked example of the %s page shows its plain math', (slug, name, sums) => {
   const ledger = named(mainOf(`/bonuses/${slug}`), 'table', name);
   expect(textsOf(elements(ledger, 'td'))).toEqual(sums);

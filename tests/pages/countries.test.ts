@@ -20,7 +20,7 @@ test('the list of countries leads to all 15, each with its status in words', () 
     'Licensed operators only',
     'Each state or province decides',
     'Prohibited',
-    'In change or unclear',
+    'Changing or unclear',
   ]);
 });
 

@@ -28,7 +28,7 @@ function wageringExample({ casino, headline, terms }: NamedOffer) {
   if (!result.ok || result.cost.turnover.minorUnits === 0) return null;
   return {
     title: `${casino}: ${headline}`,
-    caption: `What all the bets for the offer of ${casino} cost`,
+    caption: `What all the bets for ${casino}’s offer cost`,
     ...clearingLedger(terms, result.cost),
     remark: straightSumCaveat(terms),
   };
@@ -39,7 +39,7 @@ function refundExample({ casino, kind, headline, terms }: NamedOffer) {
   return (
     ledger && {
       title: `${casino}: ${headline}`,
-      caption: `How much of a loss the offer of ${casino} gives back`,
+      caption: `How much of a loss ${casino} gives back`,
       ...ledger,
     }
   );

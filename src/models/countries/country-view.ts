@@ -25,7 +25,7 @@ const GROUPS: readonly {
   {
     id: 'divided',
     title: 'Each state or province decides',
-    meaning: 'There is no single rule. The state or province you are in decides.',
+    meaning: 'There is no single rule. The state or province you’re in decides.',
     statuses: ['state-by-state', 'province-by-province'],
   },
   {
@@ -37,7 +37,7 @@ const GROUPS: readonly {
   },
   {
     id: 'unclear',
-    title: 'In change or unclear',
+    title: 'Changing or unclear',
     meaning:
       'The law is moving, or the sources don’t settle it. We treat every casino as not licensed there.',
     statuses: ['unclear'],

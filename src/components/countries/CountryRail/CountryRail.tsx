@@ -35,8 +35,8 @@ export function CountryRail({ isProhibited, whyNoCasino }: Props) {
           )}
           <p>
             {isProhibited
-              ? 'These pages are for places where playing is lawful. They don’t change what the law says here.'
-              : 'Being listed there doesn’t make a casino licensed here.'}
+              ? 'These pages are for places where playing is legal. They don’t change the law here.'
+              : 'A casino on these pages isn’t licensed here just because it’s listed.'}
           </p>
           <ul role="list">
             <li>

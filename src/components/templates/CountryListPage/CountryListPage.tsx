@@ -18,7 +18,7 @@ export function CountryListPage({ page: { trail, groups, count } }: { page: Coun
         trail={trail}
         title="Legal where you are?"
         lead={`See what the law says about online and crypto casinos in ${count} countries, in plain words with sources. A license usually counts only in the country that issued it.`}
-        note="This is an overview, not legal advice. The site is for readers of 18 and over, or older where the law says so."
+        note="This is an overview, not legal advice. This site is for readers 18 and over, or older where the law says so."
       />
       <Section>
         <div className="stack-parts">

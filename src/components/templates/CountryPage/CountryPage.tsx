@@ -115,7 +115,7 @@ export function CountryPage({ page }: Props) {
               ))}
             </ol>
           ) : (
-            <p>We have recorded no dated change yet.</p>
+            <p>No dated changes so far.</p>
           )}
           {page.changesRead !== null && <p className="fine">{page.changesRead}</p>}
         </TitledSection>

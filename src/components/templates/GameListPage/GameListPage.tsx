@@ -35,7 +35,7 @@ export function GameListPage({ page: { trail, lead, rulesText, games, hours } }:
         variant="ruled"
         id="hours"
         title="Pace decides what an hour costs"
-        intro="A small edge taken six hundred times costs more than a larger one taken forty times. The rounds an hour are assumptions; each guide gives its reasons."
+        intro="A small edge taken six hundred times costs more than a larger one taken forty times. The rounds per hour are assumptions; each guide gives its reasons."
       >
         <div className="stack-parts">
           <BarList bars={hours} />
