@@ -10,7 +10,7 @@ const phrases = z.array(
   ),
 );
 
-const firstWords = textOf(2, 1000).describe(
+const firstWords = textOf(1, 1000).describe(
   'Phrases for which it comes first, between commas; {country}, {casino} and {coin} stand for each of them',
 );
 
