@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
+import { isMap, isScalar, parseDocument } from 'yaml';
 import { changedYaml } from '../change-yaml.ts';
 
 /** What a migration may do to the content of a site. */
@@ -10,6 +10,8 @@ export type ContentFiles = {
   move: (from: string, to: string) => void;
   /** Takes fields away wherever a file, or the front matter of a text, holds them by these paths; `*` is any name. */
   removeFields: (pattern: string, paths: readonly string[][]) => void;
+  /** Gives fields another name where they stand, with remarks and words as they are. */
+  renameFields: (pattern: string, path: readonly string[], name: string) => void;
   /** Sets a field of a YAML file that is left out or null. */
   addField: (file: string, name: string, value: string) => void;
 };
@@ -19,6 +21,20 @@ const FRONT_MATTER = /^---\r?\n(?<yaml>.*?)^---\r?$/ms;
 export function contentOf(folder: string): ContentFiles {
   const files = (pattern: string) =>
     globSync(pattern, { cwd: folder }).map((file) => file.split(path.sep).join('/'));
+  /** Changes the YAML of files, or the front matter of texts. */
+  const editYaml = (pattern: string, edited: (yaml: string) => string) => {
+    for (const file of files(pattern)) {
+      const address = path.join(folder, file);
+      const text = readFileSync(address, 'utf8');
+      const yaml = file.endsWith('.md') ? (FRONT_MATTER.exec(text)?.groups?.['yaml'] ?? '') : text;
+      const changed = edited(yaml);
+      if (changed !== yaml)
+        writeFileSync(
+          address,
+          text.replace(yaml, () => changed),
+        );
+    }
+  };
   return {
     files,
     move(from, to) {
@@ -33,26 +49,28 @@ export function contentOf(folder: string): ContentFiles {
       if (parseDocument(text).get(name) != null) return;
       writeFileSync(address, changedYaml(text, [{ at: [name], value }]));
     },
-    removeFields(pattern, paths) {
-      for (const file of files(pattern)) {
-        const address = path.join(folder, file);
-        const text = readFileSync(address, 'utf8');
-        const yaml = file.endsWith('.md')
-          ? (FRONT_MATTER.exec(text)?.groups?.['yaml'] ?? '')
-          : text;
+    removeFields: (pattern, paths) =>
+      editYaml(pattern, (yaml) => {
         const value: unknown = parseDocument(yaml).toJS();
         const found = paths.flatMap((one) => placesOf(value, one));
-        if (found.length === 0) continue;
-        const changed = changedYaml(
+        return changedYaml(
           yaml,
           found.map((at) => ({ at, value: undefined })),
         );
-        writeFileSync(
-          address,
-          text.replace(yaml, () => changed),
+      }),
+    renameFields: (pattern, at, name) =>
+      editYaml(pattern, (yaml) => {
+        const document = parseDocument(yaml);
+        const keys = placesOf(document.toJS(), at).flatMap((place) => {
+          const map = document.getIn(place.slice(0, -1), true);
+          const pair = isMap(map) && map.items.find(({ key }) => String(key) === place.at(-1));
+          return pair && isScalar(pair.key) && pair.key.range ? [pair.key.range] : [];
+        });
+        return keys.reduceRight(
+          (text, [from, to]) => text.slice(0, from) + name + text.slice(to),
+          yaml,
         );
-      }
-    },
+      }),
   };
 }
 

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { changesBetween } from './changes-between.ts';
+import { contentOf } from './content-files.ts';
 import { readWords } from './read-words.ts';
 import { update } from './update-site.ts';
 
@@ -223,6 +224,21 @@ test('an archive without history says where the software comes from; twice in a 
   });
   expect(existsSync(path.join(site, '.git'))).toBe(false);
   expect(existsSync(path.join(site, '.cache/update.git'))).toBe(false);
+});
+
+test('a field that is renamed keeps its place, its words and its remarks, also in a text', () => {
+  const folder = path.join(FOLDER, 'renamed');
+  write(folder, {
+    'site.yaml': "# Mine\ntagline: 'Tagline: ours' # so named\nlead: Text\n",
+    'blog/one.md': '---\nsources:\n  - { tagline: a, url: b }\n---\n\ntagline: no field\n',
+  });
+  const content = contentOf(folder);
+  content.renameFields('*.yaml', ['tagline'], 'motto');
+  content.renameFields('blog/*.md', ['sources', '*', 'tagline'], 'title');
+  expect(read(folder, 'site.yaml')).toBe("# Mine\nmotto: 'Tagline: ours' # so named\nlead: Text\n");
+  expect(read(folder, 'blog/one.md')).toBe(
+    '---\nsources:\n  - { title: a, url: b }\n---\n\ntagline: no field\n',
+  );
 });
 
 test('a version or an address that is not there is named', () => {
