@@ -27,6 +27,10 @@ export type JsonSchema = {
 export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
+/** True for a text that anybody may type: no word that is fixed. */
+export const isTyped = ({ type, const: only }: JsonSchema) =>
+  type === 'string' && only === undefined;
+
 /** The same for editors, where a value that is also read from words may be a text: "40x bonus". */
 export const editorSchemaOf = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, {
@@ -34,7 +38,7 @@ export const editorSchemaOf = (schema: z.ZodType): JsonSchema =>
     override: ({ zodSchema, jsonSchema }) => {
       const { def } = zodSchema._zod;
       const isRead = def.type === 'pipe' && def.in._zod.def.type === 'transform';
-      if (!isRead || jsonSchema.type === 'string') return;
+      if (!isRead || branchesOf(jsonSchema as JsonSchema).every(isTyped)) return;
       const parts = { ...jsonSchema };
       for (const key of Object.keys(parts)) Reflect.deleteProperty(jsonSchema, key);
       jsonSchema.anyOf = [{ type: 'string', description: 'In the words of the terms' }, parts];
@@ -81,7 +85,7 @@ const DEEPEST = 2;
 
 /** The same with each reference to a part of the schema replaced by that part. */
 export function formSchemaOf(schema: z.ZodType): JsonSchema {
-  const { $defs = {}, ...whole } = jsonSchemaOf(schema) as { $defs?: Record<string, unknown> };
+  const { $defs = {}, ...whole } = editorSchemaOf(schema) as { $defs?: Record<string, unknown> };
   const inPlace = (node: unknown, within: readonly string[]): unknown => {
     if (Array.isArray(node)) return node.map((one) => inPlace(one, within));
     if (typeof node !== 'object' || node === null) return node;

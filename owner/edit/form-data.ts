@@ -1,4 +1,4 @@
-import { branchesOf, isRecordOfGroups, type JsonSchema } from '../json-schema.ts';
+import { branchesOf, isRecordOfGroups, isTyped, type JsonSchema } from '../json-schema.ts';
 
 /** Name of the field by which a form says which of several shapes a value has. */
 export const SHAPE = 'shape';
@@ -13,11 +13,9 @@ export const isFields = (value: unknown): value is Fields =>
 /** All shapes of a value but null; a text is one shape, whatever its forms. */
 export function shapesOf(schema: JsonSchema): JsonSchema[] {
   const shapes = branchesOf(schema).filter(({ type }) => type !== 'null');
-  const isText = shapes.every(({ type, const: only }) => type === 'string' && only === undefined);
-  if (isText && shapes.length > 1) return [{ type: 'string' }];
+  if (shapes.every(isTyped) && shapes.length > 1) return [{ type: 'string' }];
   // A text may stand for one of several shapes, such as $20 for an amount.
-  const hasText = shapes.some(({ type, const: only }) => type === 'string' && only === undefined);
-  return shapes.length < 2 || hasText ? shapes : [...shapes, { type: 'string' }];
+  return shapes.length < 2 || shapes.some(isTyped) ? shapes : [...shapes, { type: 'string' }];
 }
 
 /** Name of a shape: the word that it is or holds, or what it is made of. */

@@ -87,7 +87,7 @@ function bring(software: Software, from: string, request: UpdateRequest): Update
     .changedFiles(base, before)
     .filter((file) => !/^(?:content|public)\//.test(file));
   const news = software.changedFiles(base, released);
-  const both = yours.filter((file) => news.includes(file));
+  const both = yours.filter((file) => news.includes(file) && ![...keep, ...take].includes(file));
   return {
     isDone: true,
     said: [
