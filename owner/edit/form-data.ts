@@ -13,9 +13,9 @@ export const isFields = (value: unknown): value is Fields =>
 /** All shapes of a value but null; a text is one shape, whatever its forms. */
 export function shapesOf(schema: JsonSchema): JsonSchema[] {
   const shapes = branchesOf(schema).filter(({ type }) => type !== 'null');
-  if (shapes.every(isTyped) && shapes.length > 1) return [{ type: 'string' }];
+  if (shapes.length < 2) return shapes;
   // A text may stand for one of several shapes, such as $20 for an amount.
-  return shapes.length < 2 || shapes.some(isTyped) ? shapes : [...shapes, { type: 'string' }];
+  return [{ type: 'string' }, ...shapes.filter((one) => !isTyped(one))];
 }
 
 /** Name of a shape: the word that it is or holds, or what it is made of. */

@@ -3,6 +3,7 @@ import { readFiles, textOfFile } from '#check/read/read-content.ts';
 import { collectionOf } from '#schemas/collections.ts';
 import { CONTENTS, SAMPLE } from '#tests/fixtures/contents.ts';
 import { isRecordOfGroups, type JsonSchema, formSchemaOf } from '../json-schema.ts';
+import { cmsSettings } from './cms-settings.ts';
 import { fromForm, isFields, KEY, SHAPE, shapeName, shapesOf, toForm, VALUE } from './form-data.ts';
 import { isSame, withValues } from './keep-style.ts';
 
@@ -50,6 +51,17 @@ test.each(files)('$file can be shown in a form, and comes back as it was', (one)
   expect(isSame(back, one.data)).toBe(true);
   // Texts that somebody has folded are written on one line.
   if (!/^ +\w[^:]*$/m.test(one.yaml)) expect(withValues(one.yaml, back as object)).toBe(one.yaml);
+});
+
+test('the shapes of a field have names of their own, without which the forms do not open', () => {
+  const twice: string[] = [];
+  JSON.stringify(cmsSettings({}), (name, value: unknown) => {
+    const types: unknown = isFields(value) ? value['types'] : undefined;
+    const names = Array.isArray(types) ? types.map((one: { name: string }) => one.name) : [];
+    if (new Set(names).size < names.length) twice.push(`${name}: ${names.join()}`);
+    return value;
+  });
+  expect(twice).toEqual([]);
 });
 
 describe('values in a text', () => {
