@@ -1,39 +1,75 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { count } from '#domain/complaints/case-dates.ts';
-import { sendByDay, UNITS, weekdayOf } from '#domain/complaints/periods.ts';
+import { answerCase } from '#domain/complaints/answer-case.ts';
+import type { LicenseClock } from '#domain/complaints/license-clock.ts';
+import { UNITS } from '#domain/complaints/periods.ts';
 
-const table = readFileSync(new URL('walked.json', import.meta.url), 'utf8');
-const ROW = z.tuple([
-  z.string(),
-  z.number(),
-  z.enum(UNITS),
-  z.enum(['plain', 'day-one', 'after']),
-  z.string(),
-  z.string(),
-  z.string(),
-]);
-const rows = z.array(ROW).parse(JSON.parse(table));
+const MODES = ['last', 'from', 'after', 'answer', 'day-one', 'paused'] as const;
+const WALKED = z.array(
+  z.strictObject({
+    mode: z.enum(MODES),
+    event: z.record(z.string(), z.string()),
+    n: z.number(),
+    unit: z.enum(UNITS),
+    today: z.string(),
+    sent: z.string().optional(),
+    pause: z.tuple([z.string(), z.string()]).optional(),
+    day: z.string(),
+    weekday: z.string(),
+    sendBy: z.string().nullish(),
+  }),
+);
+type Walked = z.infer<typeof WALKED>[number];
 
-describe('the dates of complaints', () => {
-  test('1,000 periods end on the days that a walk of the calendar in Python found', () => {
-    expect(rows).toHaveLength(1000);
-    for (const row of rows) {
-      const [start, n, unit, mode] = row;
-      const way = { isDayOne: mode === 'day-one', isAfter: mode === 'after' };
-      const { day } = count(start, { n, unit }, way);
-      const send = sendByDay(day, unit, '2023-01-01');
-      expect([start, n, unit, mode, day, weekdayOf(day), send]).toEqual(row);
-    }
-  });
+/** License of one rule. */
+function clockOf({ mode, n, unit }: Walked): LicenseClock {
+  const rule = { n, unit, effect: 'binding', source: 'a' } as const;
+  if (mode === 'last') return { lastDay: { ...rule, from: 'incident' } };
+  if (mode === 'from' || mode === 'after') {
+    const opensAfter = { ...rule, from: 'incident', onDayN: mode === 'from' } as const;
+    return { next: { who: 'b', kind: 'public-body', source: 'a', opensAfter } };
+  }
+  const dayOne = mode === 'day-one' ? 'receipt' : undefined;
+  return { decidedIn: { ...rule, from: 'receipt', dayOne }, mayPause: true };
+}
 
-  const python = spawnSync('python3', [new URL('walk.py', import.meta.url).pathname], {
-    encoding: 'utf8',
-  });
+function counted(walked: Walked) {
+  const { event, today, sent, pause } = walked;
+  const done = [
+    ['complaint-sent', sent],
+    ['clock-paused', pause?.[0]],
+    ['clock-resumed', pause?.[1]],
+  ].flatMap(([kind, day]) => (kind === undefined || day === undefined ? [] : [{ kind, day }]));
+  const { dates } = answerCase(
+    {
+      today,
+      licences: [{ authority: 'one', standing: 'on-register' }],
+      ownClause: { state: 'none-in-terms' },
+      country: 'NO',
+      trouble: 'withdrawal-refused',
+      events: [{ kind: 'refusal', ...event }],
+      done,
+    },
+    { one: { name: 'One', complaint: clockOf(walked) } },
+  );
+  return dates;
+}
 
-  test.skipIf(python.error !== undefined)('the table is what that program prints', () => {
-    expect(python.stdout).toBe(table);
-  });
+const python = spawnSync('python3', [new URL('walk.py', import.meta.url).pathname], {
+  encoding: 'utf8',
 });
+
+test.skipIf(python.error !== undefined)(
+  '1,000 cases have the days that a walk of the calendar in Python found',
+  () => {
+    const cases = WALKED.parse(JSON.parse(python.stdout));
+    expect(cases).toHaveLength(1000);
+    expect(new Set(cases.map(({ mode }) => mode))).toEqual(new Set(MODES));
+    for (const walked of cases) {
+      const found = counted(walked).map(({ day, weekday, sendBy }) => ({ day, weekday, sendBy }));
+      const { day, weekday, sendBy } = walked;
+      expect(found, JSON.stringify(walked)).toEqual([{ day, weekday, sendBy }]);
+    }
+  },
+);

@@ -1,7 +1,7 @@
 """Walks the calendar day by day: the second program for the dates of complaints.
 
-Prints 1,000 periods with the day they lead to, as JSON. It shares no code and no date library with
-the site: years, months and weekdays are counted on one's fingers from Monday, January 1, 2024.
+Prints 1,000 cases with the day that a rule leads to, as JSON. It shares no code and no date library
+with the site: years, months and weekdays are counted on one's fingers from Monday, January 1, 2024.
 """
 import json
 
@@ -78,16 +78,54 @@ def draw(count):
     return STATE // 65536 % count
 
 
+def pick(choices):
+    return choices[draw(len(choices))]
+
+
+def event(at):
+    """Says what the reader knows of a day: its index at the earliest and at the latest, and the words for it."""
+    shape = pick(["day", "span", "instant"])
+    if shape == "day":
+        return at, at, {"day": ALL[at].text()}
+    if shape == "span":
+        to = at + 1 + draw(40)
+        return at, to, {"dayFrom": ALL[at].text(), "dayTo": ALL[to].text()}
+    minute, zone = draw(24 * 60), pick([-720, -570, -300, -60, 0, 120, 345, 540, 840])
+    in_utc = at
+    if minute - zone < 0:
+        in_utc = at - 1
+    if minute - zone >= 24 * 60:
+        in_utc = at + 1
+    sign = "-" if zone < 0 else "+"
+    clock = "T%02d:%02d:00%s%02d:%02d" % (minute // 60, minute % 60, sign, abs(zone) // 60, abs(zone) % 60)
+    return min(at, in_utc), max(at, in_utc), {"at": ALL[at].text() + clock}
+
+
 MOST = {"hours": 200, "days": 400, "business-days": 90, "weeks": 60, "months": 36, "years": 5}
-ROWS = []
+CASES = []
 for _ in range(1000):
-    start = 1 + draw(12 * 365)
-    unit = list(MOST)[draw(len(MOST))]
+    at = 2 + draw(12 * 365)
+    is_month_end = draw(3) == 0
+    while is_month_end and ALL[at + 1].date != 1:
+        at += 1
+    early, late, said = event(at)
+    unit = pick(list(MOST))
     n = 1 + draw(MOST[unit])
-    mode = ["plain", "day-one", "after"][draw(3)]
-    last = end(start, n, unit) + {"plain": 0, "day-one": -1, "after": 1}[mode]
-    send = before(last, unit)
-    ROWS.append(
-        [ALL[start].text(), n, unit, mode, ALL[last].text(), NAMES[ALL[last].weekday], ALL[send].text()]
-    )
-print("[\n" + ",\n".join("  " + json.dumps(row) for row in ROWS) + "\n]")
+    if is_month_end and ALL[at].year % 4 == 3:
+        unit, n = "months", 14 - ALL[at].month + 12 * draw(2)  # To a February of 28 or 29 days.
+    today, sent, pause = early + draw(700), late + draw(60), 1 + draw(30)
+    mode = pick(["last", "from", "after", "answer", "day-one", "paused"])
+    start = {"last": early, "from": late, "after": late}.get(mode, sent)
+    last = end(start, n, unit) + {"after": 1, "day-one": -1, "paused": pause}.get(mode, 0)
+    if draw(4) == 0:
+        today = max(early, last - draw(3))
+    case = {"mode": mode, "event": said, "n": n, "unit": unit, "today": ALL[today].text()}
+    if mode in ("answer", "day-one", "paused"):
+        case["sent"] = ALL[sent].text()
+    if mode == "paused":
+        case["pause"] = [ALL[sent + 1].text(), ALL[sent + 1 + pause].text()]
+    case["day"], case["weekday"] = ALL[last].text(), NAMES[ALL[last].weekday]
+    if mode == "last":
+        case["sendBy"] = None if last < today else ALL[max(before(last, unit), today)].text()
+    CASES.append(case)
+print(json.dumps(CASES))
