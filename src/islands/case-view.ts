@@ -80,6 +80,7 @@ export function caseView(
     extension: extensionOf(answer.dates),
     counted,
     unknown: answer.unknown,
+    later: answer.later,
     addresses: casino.addresses,
     readOn: casino.readOn === null ? null : formatDay(casino.readOn, today),
     noDates: isUnlicensed(input)

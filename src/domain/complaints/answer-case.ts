@@ -1,12 +1,12 @@
 import { finish, type Plan } from './case-dates.ts';
 import type { CaseAnswer, CaseDate, CaseInput, LicenseClocks } from './case-types.ts';
 import {
+  gapsOf,
   inadmissibleLines,
   isOpen,
   isOver,
   type LicenseReading,
   riskLines,
-  unknownLines,
 } from './findings.ts';
 import { licenseDates } from './license-dates.ts';
 import { ownDates } from './own-dates.ts';
@@ -44,7 +44,7 @@ export function answerCase(typed: CaseInput, licenses: LicenseClocks): CaseAnswe
       ...regionLines(input, readings, licenses),
     ],
     risks: riskLines(input, readings, own, progress),
-    unknown: unknownLines(input, readings, dates),
+    ...gapsOf(input, readings, dates),
     ...step,
   };
 }

@@ -87,7 +87,9 @@ export function finish({ unit, note, ...plan }: Plan, { today }: CaseInput): Cas
   const weekday = weekdayOf(plan.day);
   const status = plan.day < today ? 'past' : plan.day === today ? 'today' : 'open';
   const isReaders = plan.kind === 'reader-last' || plan.kind === 'next-last';
-  const notes = joinNotes(note, isReaders && WEEKEND[weekday as keyof typeof WEEKEND]);
+  // Far ahead nobody asks.
+  const isNear = isReaders && status !== 'past' && plan.day <= addDays(today, 7);
+  const notes = joinNotes(note, isNear && WEEKEND[weekday as keyof typeof WEEKEND]);
   return {
     ...plan,
     weekday,

@@ -183,6 +183,8 @@ export interface CaseAnswer {
   inadmissible: string[];
   risks: string[];
   unknown: string[];
+  /** Gaps of later steps, in the same words. */
+  later: string[];
   nextStep: NextStepKind;
   letter: CaseLetter;
 }

@@ -1,4 +1,4 @@
-import type { CaseDate, CaseInput } from './case-types.ts';
+import type { CaseAnswer, CaseDate, CaseInput } from './case-types.ts';
 import type { Finding, FindingCondition, LicenseClock } from './license-clock.ts';
 import { isClosed } from './license-dates.ts';
 import { ownLastDays } from './own-dates.ts';
@@ -132,28 +132,45 @@ export function riskLines(
   ];
 }
 
-/** What cannot be known from the texts read. */
-export function unknownLines(
+/** Conditions of a gap that puts in doubt whether a body hears the reader at all. */
+const ROAD: ReadonlySet<FindingCondition> = new Set(['excluded-country', 'shut-out']);
+/** Gaps about what a decision is worth. */
+const WORTH: ReadonlySet<string> = new Set(['binding', 'above-limit']);
+
+/**
+ * What cannot be known from the texts read. `later`: gaps of a step that the case has not come to; all of
+ * them while the first day, or whether a body hears the reader, is itself in doubt.
+ */
+export function gapsOf(
   input: CaseInput,
   readings: readonly LicenseReading[],
   dates: readonly CaseDate[],
-): string[] {
+): Pick<CaseAnswer, 'unknown' | 'later'> {
   const { ownClause, trouble } = input;
   const event = startingEvent(input, trouble === 'bet-settled-wrong' ? 'bet-settled' : 'incident');
   const has = (test: (date: CaseDate) => boolean) => dates.some(test);
-  const clocks = readings.map(({ clock }) => clock);
   // A closed road leaves nothing to ask of it; own terms with a last day name their body.
   const ofLicenses = readings
     .filter(({ clock }) => !isClosed(clock, input))
-    .flatMap((reading) => held(reading.clock.unknown, input, reading))
+    .flatMap((reading) =>
+      held(reading.clock.unknown, input, reading).map((gap) => ({ ...gap, reading })),
+    )
     .filter(({ code }) => !ownClause.adrLast || !code.startsWith('next-'));
   const isAnyLast = ofLicenses.some(({ code }) => code === 'last');
-  const lines: [boolean, string][] = [
+  const isStartOpen = event === null || event.doubt !== undefined;
+  const isDoubtful = isStartOpen || ofLicenses.some(({ when }) => ROAD.has(when));
+  const isUnread = ownClause.state === 'not-recorded';
+  const isSent = readings.some(({ progress }) => progress.sentOn !== null);
+  const [, days] = /\+ (\d+ days)/.exec(dates.find(isEarlierLast)?.counted ?? '') ?? [];
+  const firm: [boolean, string][] = [
+    [days !== undefined, `whether the ${days} of the earlier rules still hold`],
+    [isUnread && !isAnyLast, 'own last day: the terms have not been recorded'],
     [
-      ownClause.state === 'not-recorded' && !isAnyLast,
-      'own last day: the terms have not been recorded',
+      dates.length === 0 &&
+        !isAnyLast &&
+        readings.some(({ clock: { binding } }) => binding?.operator !== 'nobody'),
+      'any day: none was found',
     ],
-    [dates.length === 0 && !isAnyLast, 'any day: none was found'],
     [event === null || event.doubt === 'span', 'the day of the event: ask for the account history'],
     [/^utc/.test(event?.doubt ?? ''), 'which time zone the casino counts in'],
     [
@@ -162,30 +179,36 @@ export function unknownLines(
     ],
     [has(({ effect }) => effect === 'struck'), 'the casino’s own, longer day, if it has one'],
     [
-      has(({ id }) => id === 'own-last') &&
-        clocks.some(({ termsMayShorten }) => termsMayShorten?.answer === 'unsettled'),
-      'whether the license lets the terms set an earlier last day',
-    ],
-    [
-      has(({ id }) => id === 'own-adr-last') && clocks.some(({ next }) => next && !next.lastDay),
+      has(({ id }) => id === 'own-adr-last') &&
+        readings.some(({ clock: { next } }) => next && !next.lastDay),
       'whether the license sets a shorter last day for the body',
     ],
-    [trouble === 'country-refused-after-win', 'when the casino first knew the country'],
-    [trouble === 'country-refused-after-win', 'wording of the clause on the day of the deposit'],
     [input.vpnUsed === true, 'what the terms say of a VPN'],
     [input.secondAccount === true, 'what the second account changes'],
+  ];
+  const hanging: [boolean, string][] = [
+    [trouble === 'country-refused-after-win', 'when the casino first knew the country'],
+    [trouble === 'country-refused-after-win', 'wording of the clause on the day of the deposit'],
     [
-      isShutOut(input) && clocks.every(({ shutOut }) => shutOut?.deposits !== 'returned'),
+      isShutOut(input) && readings.every(({ clock }) => clock.shutOut?.deposits !== 'returned'),
       'whether deposits after the request go back: no rule read that says so under this license',
     ],
   ];
-  const replaced = dates.find(({ id }) => id === 'earlier-last');
-  const [, days] = /\+ (\d+ days)/.exec(replaced?.counted ?? '') ?? [];
-  return [
-    ...new Set([
-      ...(days === undefined ? [] : [`whether the ${days} of the earlier rules still hold`]),
-      ...lines.flatMap(([isSo, text]) => (isSo ? [text] : [])),
-      ...ofLicenses.map(({ text }) => text),
-    ]),
-  ];
+  const textsOf = (gaps: readonly [boolean, string][]) =>
+    gaps.flatMap(([isSo, text]) => (isSo ? [text] : []));
+  const isNow = ({ code, reading }: (typeof ofLicenses)[number]) => {
+    if (!code.startsWith('next-')) return isSent || !WORTH.has(code);
+    // A clock of its own for somebody shut out takes the place of the usual way.
+    if (isDoubtful || (isShutOut(input) && reading.clock.shutOut?.decidedIn)) return false;
+    return code !== 'next-name' || isUnread || isOpen(reading.dates);
+  };
+  const wordsOf = ({ code, text }: Finding) =>
+    code === 'next-name' && !isUnread ? `${text}, if the terms do not print it` : text;
+  const wordsWhere = (isIn: boolean) =>
+    ofLicenses.filter((gap) => isNow(gap) === isIn).map(wordsOf);
+  const now = [...textsOf(firm), ...(isDoubtful ? [] : textsOf(hanging)), ...wordsWhere(true)];
+  const later = [...(isDoubtful ? textsOf(hanging) : []), ...wordsWhere(false)];
+  return { unknown: [...new Set(now)], later: [...new Set(later)] };
 }
+
+const isEarlierLast = ({ id }: CaseDate) => id === 'earlier-last';

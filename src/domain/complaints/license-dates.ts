@@ -75,9 +75,11 @@ export function licenseDates(
   function readersLast(id: string, path: string, rule: Rule | undefined): Plan | null {
     const [span, event] = [spanOf(rule), startingEvent(input, rule?.from)];
     if (!rule || !span || !event) return null;
+    // A note here speaks of longer days, which terms that name none do not set.
+    const own = input.ownClause.state !== 'none-in-terms' && rule.note;
     return {
       ...plan(id, 'reader-last', path, rule, count(event.early, span)),
-      note: joinNotes(rule.note, startNote(event, span)),
+      note: joinNotes(own, startNote(event, span)),
     };
   }
 

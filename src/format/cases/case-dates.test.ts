@@ -67,6 +67,12 @@ test('both clocks stand side by side, the earlier first, the unsettled one named
   });
 });
 
+test('an own day beside a license that names none is kept, and its force left open', () => {
+  expect(caseDates(INPUT, [OWN], WORDS).at(-1)?.text).toBe(
+    '7 business days, or the claim is void. Keep it; the license leaves its force open.',
+  );
+});
+
 test('a clock that the rules forbid is struck through with its reason, and the other counts', () => {
   const struck = { ...OWN, effect: 'struck', note: 'terms may not bar it' } as const;
   const [, , own, license] = caseDates(INPUT, [struck, LICENSE], WORDS);

@@ -185,12 +185,14 @@ function dateView(
   const read = words.readOn === null ? '' : `, read ${formatDay(words.readOn, today)}`;
   const own = all.find((other) => other.id === 'own-last' && other.effect === 'own-text');
   const isSecond = id === 'licence-last' && own !== undefined && own.day < day;
+  const isAlone = date === own && !all.some((other) => other.id === 'licence-last');
   const extended = all.find((other) => other.id === EXTENDED[id]);
   const sentences = [
     periodWords(date, words),
     extended && `It may extend, to ${formatDay(extended.day, today)}`,
     isSecond && 'Don’t rely on it',
-    note && startSentence(note),
+    isAlone && words.isUnsettled && 'Keep it; the license leaves its force open',
+    note && startSentence(note.replaceAll(/\d{4}-\d\d-\d\d/g, (at) => formatDay(at, today))),
   ].filter((text) => typeof text === 'string' && text !== '');
   return {
     id,
