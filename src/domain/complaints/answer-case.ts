@@ -176,6 +176,8 @@ function nextStepOf(
       const isBody = door.clock.next?.kind === 'independent-body';
       return { nextStep: isBody ? 'go-to-adr' : 'go-to-regulator', letter: 'referral' };
     }
+    // An answer for good, and nobody to take it to: there is nothing to ask of the casino.
+    if (progress.finalAnswerOn !== null) return { nextStep: 'wait', letter: 'none-now' };
     const known = dates.filter(({ effect }) => effect !== 'only-if-licensed');
     const answers = known.filter(({ id }) => /answer/.test(id));
     // A longer time that the terms let the casino announce is none once its first time is over.

@@ -57,6 +57,9 @@ export function caseStep(
       why: `No rule sets ${casino.name || 'the casino'} a day. Write once, save everything, then follow the coins.`,
     };
   }
+  const isAnswered = input.done.some(({ kind }) => kind === 'final-answer');
+  const isReferred = input.done.some(({ kind }) => kind === 'referred');
+  if (nextStep === 'wait' && isAnswered && !isReferred) return endStep(input, dates);
   const first = dates.find(({ id }) => id === firstClock);
   const ifLicensed = dates
     .filter(({ kind, status }) => kind === 'reader-last' && status !== 'past')
@@ -72,6 +75,25 @@ export function caseStep(
     title: stepTitle(input, answer, casino, clock),
     why: stepWhy(input, answer, casino, clock),
   };
+}
+
+/** The casino has answered for good, and no body is open. */
+function endStep({ today }: CaseInput, dates: readonly CaseDate[]): CaseStepView {
+  const over = dates.find(({ kind, status }) => kind === 'next-last' && status === 'past');
+  const court = 'A court may be left. Save all you have.';
+  return over === undefined
+    ? {
+        title: 'No body on file hears it next.',
+        lastLine: 'No rule that we read names one',
+        lastDay: null,
+        why: court,
+      }
+    : {
+        title: 'The time to go on is over.',
+        lastLine: 'It ended on',
+        lastDay: formatLongDay(over.day, today),
+        why: `The body can make an exception: ask it. ${court}`,
+      };
 }
 
 const answerDue = (dates: readonly CaseDate[]) =>
@@ -94,7 +116,7 @@ function lastLine({ today }: CaseInput, first: CaseDate | undefined) {
 
 function stepTitle(
   { today }: CaseInput,
-  { nextStep, dates }: CaseAnswer,
+  { nextStep, dates, letter }: CaseAnswer,
   casino: CaseCasino,
   clock: LicenseClock | null,
 ): string {
@@ -118,13 +140,14 @@ function stepTitle(
     case 'ask-terms':
       return 'Write today, and ask for its deadlines.';
     case 'help-first':
-      return 'Then send this one letter today.';
+      if (letter === 'none-now') return 'Then wait for its answer.';
+      return `Then send this ${letter === 'self-exclusion' ? 'one' : 'next'} letter today.`;
   }
 }
 
 function stepWhy(
   input: CaseInput,
-  { nextStep, dates }: CaseAnswer,
+  { nextStep, dates, letter }: CaseAnswer,
   casino: CaseCasino,
   clock: LicenseClock | null,
 ): string {
@@ -148,7 +171,7 @@ function stepWhy(
     case 'ask-terms':
       return 'We know no day under this license. Its terms must say how long it may take.';
     case 'help-first':
-      return `It goes to the whole company, not one brand. ${depositsWords(clock)}`;
+      return `${letter === 'self-exclusion' ? 'It goes to the whole company, not one brand. ' : ''}${depositsWords(clock)}`;
   }
 }
 
