@@ -32,7 +32,7 @@ export function CaseLetterSheet(props: Props) {
   const [asksForData, setAsksForData] = useState(false);
   const toggle = view.kind !== 'shut' && (
     <Button size="small" variant="quiet" onClick={() => setAsksForData(!asksForData)}>
-      <span>{asksForData ? 'Back to the first letter' : 'Ask for my data instead'}</span>
+      <span>{asksForData ? 'Back to the letter' : 'Ask for my data'}</span>
     </Button>
   );
   const kind = asksForData ? 'data-access' : answer.letter;

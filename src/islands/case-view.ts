@@ -8,7 +8,7 @@ import {
 import type { CaseAnswer, CaseDate, CaseInput } from '#domain/complaints/case-types.ts';
 import type { LicenseClock } from '#domain/complaints/license-clock.ts';
 import { baseRate } from '#format/cases/base-rates.ts';
-import { caseDates, extensionOf, formatDay } from '#format/cases/case-dates.ts';
+import { caseDates, dateTitle, extensionOf, formatDay } from '#format/cases/case-dates.ts';
 import { caseBars, caseStep, isUnlicensed, lateWords } from '#format/cases/case-steps.ts';
 import { KIND_WORDS, TROUBLE_WORDS } from '#format/cases/form-words.ts';
 
@@ -57,7 +57,7 @@ export function caseView(
   const day = input.events[0]?.day ?? input.events[0]?.dayFrom ?? today;
   const counted = answer.dates.map((date) => ({
     day: formatDay(date.day, today),
-    title: dates.find(({ id }) => id === date.id)?.title ?? 'With its extension',
+    title: dateTitle(date),
     counted: date.counted.replace('business-days', 'business days'),
     source: sourceOf(date, casino, licences, today),
   }));
@@ -79,8 +79,10 @@ export function caseView(
     dates,
     extension: extensionOf(answer.dates),
     counted,
-    unknown: answer.unknown,
-    later: answer.later,
+    unknown: [
+      ...answer.unknown,
+      ...answer.later.map((gap, index) => (index === 0 ? `and for later: ${gap}` : gap)),
+    ],
     addresses: casino.addresses,
     readOn: casino.readOn === null ? null : formatDay(casino.readOn, today),
     noDates: isUnlicensed(input)

@@ -29,17 +29,6 @@ const effectOf = ({ dates }: Answer, id: string) => dates.find((date) => date.id
 const sent = (day: string, kind = 'complaint-sent') => ({ kind, day });
 
 describe('a case beside the 25', () => {
-  test('Anjouan: mail does not count, and the form starts today', () => {
-    const found = answer('anjouan', { done: [sent('2026-11-12', 'complaint-mail')] });
-    expect(found).toMatchObject({ nextStep: 're-send-by-form', letter: 'operator-complaint' });
-    expect(found.inadmissible[0]).toMatch(/^anjouan-wrong-channel: /);
-    // Nov 10 and 30 days; Nov 27 and 30 days, and the day after.
-    expect(dayOf(found, 'earlier-last')).toBe('2026-12-10');
-    expect(dayOf(found, 'adr-from')).toBe('2026-12-28');
-    expect(found.firstClock).toBe('earlier-last');
-    expect(found.unknown).toContain('whether the 30 days of the earlier rules still hold');
-  });
-
   test('Anjouan: a final answer does not open the way before the 30 days', () => {
     const done = [
       sent('2026-11-12', 'complaint-form'),
@@ -55,25 +44,6 @@ describe('a case beside the 25', () => {
     const found = answer('curacao', { licences });
     expect(new Set(found.dates.map(({ effect }) => effect))).toEqual(new Set(['only-if-licensed']));
     expect(found).toMatchObject({ firstClock: null, nextStep: 'check-register' });
-  });
-
-  test('two licenses: the earlier last day leads, and an id that comes twice names its license', () => {
-    const found = answer('curacao', { licences: [on('curacao'), on('spain')] });
-    // Nov 10 and three months; Nov 27 and four weeks, and one month.
-    expect(dayOf(found, 'licence-last-spain')).toBe('2027-02-10');
-    expect(dayOf(found, 'answer')).toBe('2026-12-25');
-    expect(dayOf(found, 'answer-spain')).toBe('2026-12-27');
-    expect(found.firstClock).toBe('licence-last-spain');
-  });
-
-  test('an extension that was announced replaces the first answer', () => {
-    const done = [sent('2026-11-02'), { kind: 'extension-notice', day: '2026-11-20' }];
-    const found = answer('curacao', { done });
-    expect(effectOf(found, 'answer')).toBe('replaced');
-    // Nov 2 and eight weeks, and the day after.
-    expect(dayOf(found, 'answer-extended')).toBe('2026-12-28');
-    expect(dayOf(found, 'adr-from')).toBe('2026-12-29');
-    expect(found).toMatchObject({ firstClock: 'answer-extended', nextStep: 'wait' });
   });
 
   test.each([
@@ -118,43 +88,11 @@ describe('a case beside the 25', () => {
     expect(answer('denmark', { done })).toMatchObject({ nextStep: 'wait', letter: 'none-now' });
   });
 
-  test('an answer that is due today asks for the final position, though it may be extended', () => {
-    const found = answer('curacao', { done: [sent('2026-10-30')] });
-    expect(found).toMatchObject({ nextStep: 'wait', letter: 'final-position' });
-  });
-
-  test('Britain: a clock that was stopped for four days moves the answer and the door', () => {
-    const done = [
-      sent('2026-11-02'),
-      { kind: 'clock-paused', day: '2026-11-05' },
-      { kind: 'clock-resumed', day: '2026-11-09' },
-    ];
-    const found = answer('great-britain', { country: 'UK', done });
-    // Eight weeks from Mon, Nov 2, end on Sun, Dec 27.
-    expect(dayOf(found, 'answer')).toBe('2026-12-31');
-    expect(dayOf(found, 'adr-from')).toBe('2027-01-01');
-    expect(found.inadmissible[0]).toMatch(/^great-britain-premature: /);
-  });
-
-  test('Britain: eight weeks of silence open the way on day 57', () => {
-    const found = answer('great-britain', { country: 'GB', done: [sent('2026-10-02')] });
-    expect(dayOf(found, 'answer')).toBe('2026-11-26');
-    expect(dayOf(found, 'adr-from')).toBe(TODAY);
-    expect(found).toMatchObject({ firstClock: 'adr-from', nextStep: 'go-to-adr' });
-  });
-
   test('a case before a court or another body is named', () => {
     const done = [sent('2026-10-02'), { kind: 'court', day: '2026-11-01' }];
     expect(answer('great-britain', { done }).inadmissible[0]).toMatch(/other-body-or-court/);
     const posted = [sent('2026-11-12'), { kind: 'public-post', day: '2026-11-20' }];
     expect(answer('kahnawake', { done: posted }).risks[0]).toMatch(/in public/);
-  });
-
-  test('Kahnawà:ke: before its window opens, the reader who wrote waits', () => {
-    const events = [{ kind: 'refusal', day: '2026-11-24' }];
-    const found = answer('kahnawake', { events, done: [sent('2026-11-24')] });
-    expect(dayOf(found, 'next-from')).toBe('2026-12-01');
-    expect(found).toMatchObject({ nextStep: 'wait', letter: 'none-now' });
   });
 
   test('Kahnawà:ke: the window is over after six months', () => {

@@ -13,8 +13,6 @@ export type CaseView = {
   /** How each date was counted. */
   counted: readonly { day: string; title: string; counted: string; source: string }[];
   unknown: readonly string[];
-  /** Gaps of later steps. */
-  later: readonly string[];
   /** Exact addresses of the casino, as text. */
   addresses: readonly string[];
   readOn: string | null;

@@ -97,3 +97,19 @@ test('an extension is part of the answer that it moves', () => {
     kind: 'due',
   });
 });
+
+test('a day that the terms set too stands once', () => {
+  const due = { kind: 'operator-due', counted: '2026-11-27 (Fri) + 4 weeks' } as const;
+  const license = date('answer', '2026-12-25', due);
+  const own = date('own-answer', '2026-12-25', {
+    ...due,
+    rule: 'own.decidedIn',
+    effect: 'own-text',
+  });
+  const shown = caseDates(INPUT, [own, license], WORDS).slice(2);
+  expect(shown.map(({ id, source }) => [id, source])).toEqual([
+    ['answer', 'Curaçao: via trade press; its terms too'],
+  ]);
+  const longer = date('own-answer-extended', '2027-01-08', due);
+  expect(caseDates(INPUT, [own, longer, license], WORDS).slice(2)).toHaveLength(2);
+});

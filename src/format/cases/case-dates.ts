@@ -110,6 +110,15 @@ const EXTENDED: Readonly<Record<string, string>> = {
 };
 const isExtension = ({ id }: CaseDate) => Object.values(EXTENDED).includes(id);
 
+/** True if the casino's own day to act is the license's too, and no longer time moves it. */
+const isTwin = ({ id, day }: CaseDate, all: readonly CaseDate[]): boolean =>
+  all.some((other) => `own-${other.id}` === id && other.day === day) &&
+  all.every((other) => other.id !== EXTENDED[id]);
+
+/** Title of a date. */
+export const dateTitle = (date: CaseDate): string =>
+  isExtension(date) ? 'With its extension' : (TITLES[date.id] ?? KIND_TITLES[date.kind]);
+
 /** Words around the dates of a case. */
 type DateWords = {
   /** Name of the license that a rule is of. */
@@ -131,7 +140,7 @@ export function caseDates(
   words: DateWords,
 ): CaseDateView[] {
   const { today, trouble } = input;
-  const shown = dates.filter((date) => !isExtension(date));
+  const shown = dates.filter((date) => !isExtension(date) && !isTwin(date, dates));
   const plain = { source: '', isStruck: false };
   const events = input.events.map(({ kind, day, dayFrom, dayTo }, index) => ({
     ...plain,
@@ -187,6 +196,14 @@ function dateView(
   const isSecond = id === 'licence-last' && own !== undefined && own.day < day;
   const isAlone = date === own && !all.some((other) => other.id === 'licence-last');
   const extended = all.find((other) => other.id === EXTENDED[id]);
+  const twin = all.find((other) => other.id === `own-${id}` && isTwin(other, all));
+  const of = authority === 'own' ? 'Its terms' : words.nameOf(authority);
+  const source =
+    authority === 'own' && !isStruck
+      ? `Its terms${read}`
+      : isSecond && words.isUnsettled
+        ? 'Unsettled beside its terms'
+        : `${of}: ${EFFECT_WORDS[effect]}`;
   const sentences = [
     periodWords(date, words),
     extended && `It may extend, to ${formatDay(extended.day, today)}`,
@@ -199,14 +216,9 @@ function dateView(
     day,
     kind: isPast ? 'past' : KINDS[kind],
     shown: formatDay(day, today),
-    title: TITLES[id] ?? KIND_TITLES[kind],
+    title: dateTitle(date),
     text: sentences.map((text) => `${text}.`).join(' '),
-    source:
-      authority === 'own' && !isStruck
-        ? `Its terms${read}`
-        : isSecond && words.isUnsettled
-          ? 'Unsettled beside its terms'
-          : `${authority === 'own' ? 'Its terms' : words.nameOf(authority)}: ${EFFECT_WORDS[effect]}`,
+    source: twin === undefined ? source : `${source}; its terms too`,
     isStruck,
   };
 }

@@ -6,7 +6,7 @@ import styles from '../cases.module.css';
 
 /** Dates of a case, what nobody says, and how each date was counted. */
 export function CaseTimeline({ view }: { view: CaseView }) {
-  const { dates, extension, counted, unknown, later, today, noDates } = view;
+  const { dates, extension, counted, unknown, today, noDates } = view;
   const isEmpty = counted.length === 0;
   return (
     <section className={styles.timeline} aria-labelledby="case-dates">
@@ -36,11 +36,6 @@ export function CaseTimeline({ view }: { view: CaseView }) {
       {unknown.length > 0 && (
         <p key="unknown" className="small">
           <b>Not known:</b> {unknown.join('; ')}.
-        </p>
-      )}
-      {later.length > 0 && (
-        <p key="later" className="small">
-          <b>Nor, for later:</b> {later.join('; ')}.
         </p>
       )}
       {!isEmpty && (
