@@ -58,7 +58,9 @@ export function caseView(
   const counted = answer.dates.map((date) => ({
     day: formatDay(date.day, today),
     title: dateTitle(date),
-    counted: date.counted.replace('business-days', 'business days'),
+    counted: [date.counted.replace('business-days', 'business days'), date.note]
+      .filter(Boolean)
+      .join('; '),
     source: sourceOf(date, casino, licences, today),
   }));
   const name = license?.name ?? 'this license';

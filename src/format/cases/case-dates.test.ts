@@ -108,7 +108,7 @@ test('a day that the terms set too stands once', () => {
   });
   const shown = caseDates(INPUT, [own, license], WORDS).slice(2);
   expect(shown.map(({ id, source }) => [id, source])).toEqual([
-    ['answer', 'Curaçao: via trade press; its terms too'],
+    ['answer', 'Its terms; Curaçao: via trade press'],
   ]);
   const longer = date('own-answer-extended', '2027-01-08', due);
   expect(caseDates(INPUT, [own, longer, license], WORDS).slice(2)).toHaveLength(2);

@@ -209,7 +209,7 @@ function dateView(
     extended && `It may extend, to ${formatDay(extended.day, today)}`,
     isSecond && 'Don’t rely on it',
     isAlone && words.isUnsettled && 'Keep it; the license leaves its force open',
-    note && startSentence(note.replaceAll(/\d{4}-\d\d-\d\d/g, (at) => formatDay(at, today))),
+    noteWords(note, today),
   ].filter((text) => typeof text === 'string' && text !== '');
   return {
     id,
@@ -218,9 +218,16 @@ function dateView(
     shown: formatDay(day, today),
     title: dateTitle(date),
     text: sentences.map((text) => `${text}.`).join(' '),
-    source: twin === undefined ? source : `${source}; its terms too`,
+    source: twin === undefined ? source : `Its terms; ${source}`,
     isStruck,
   };
+}
+
+/** Note of a date without what says how it was counted, which stands in the fold. */
+function noteWords(note: string | undefined, today: string): string {
+  const said = note?.split('; ').filter((part) => !part.startsWith('counted from')) ?? [];
+  const text = said.join('; ').replaceAll(/\d{4}-\d\d-\d\d/g, (day) => formatDay(day, today));
+  return text && startSentence(text);
 }
 
 function periodWords(date: CaseDate, { next, late }: DateWords): string {

@@ -26,18 +26,20 @@ export function CaseTimeline({ view }: { view: CaseView }) {
           <p>{noDates}</p>
         </div>
       ) : (
-        <>
-          <CaseDates {...{ dates, today, extension }} />
-          <p className="small">
+        <CaseDates {...{ dates, today, extension }} />
+      )}
+      <div className="stack-2">
+        {!isEmpty && (
+          <p key="early" className="small">
             Public holidays can move the casino’s days later. Last days are counted the early way.
           </p>
-        </>
-      )}
-      {unknown.length > 0 && (
-        <p key="unknown" className="small">
-          <b>Not known:</b> {unknown.join('; ')}.
-        </p>
-      )}
+        )}
+        {unknown.length > 0 && (
+          <p key="unknown" className="small">
+            <b>Not known:</b> {unknown.join('; ')}.
+          </p>
+        )}
+      </div>
       {!isEmpty && (
         <Fold summary="How each date was counted">
           <ul className={styles.counted}>
