@@ -10,10 +10,10 @@ type Case = {
   name: string;
   licences: string[];
   standing?: CaseLicense['standing'];
-  in: Partial<Omit<CaseInput, 'events' | 'done'>> & {
+  in: Partial<Omit<CaseInput, 'events' | 'done' | 'ownClause'>> & {
     events: Days;
     done?: Days;
-    ownClause?: Partial<OwnClause>;
+    ownClause?: Omit<OwnClause, 'state'>;
   };
   dates: Days;
   /** Date to watch first, next step, letter. */

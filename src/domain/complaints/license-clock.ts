@@ -89,23 +89,17 @@ export interface Rule extends Sourced {
   n?: number | undefined;
   unit?: Unit | undefined;
   from?: RuleStart | undefined;
-  /** The day of receipt is day one of the period. */
   dayOne?: 'receipt' | undefined;
   effect: RuleEffect;
   text?: string | undefined;
-  /** What a reader should know beside the date. */
   note?: string | undefined;
 }
 
 /** When the step after the casino opens. */
 export interface Opening extends Rule {
-  /** Opens on day `n` itself ("not less than n days after"), not on the day after it. */
   onDayN?: boolean | undefined;
-  /** Opens when the casino's period to decide is over. */
   periodOver?: boolean | undefined;
-  /** Opens with the casino's final answer, at once. */
   finalAnswer?: boolean | undefined;
-  /** Note where the final answer has opened it. */
   finalNote?: string | undefined;
 }
 
@@ -122,9 +116,7 @@ export interface NextStep extends Sourced {
   lastDay?: Rule | undefined;
   decidedIn?: Rule | undefined;
   cost?: 'free' | 'none-named' | undefined;
-  /** Smallest sum that is heard; `above`: only more than it. */
   least?: (RuleSum & { above?: boolean | undefined }) | undefined;
-  /** Time that it mostly takes, where no rule sets one. */
   usual?: string | undefined;
   note?: string | undefined;
 }
@@ -153,9 +145,7 @@ export interface Binding extends Sourced {
 /** Rules for complaints of players who asked to be shut out. */
 interface ShutOutRules extends Sourced {
   decidedIn?: Rule | undefined;
-  /** Body that hears it, where that is not the usual one. */
   to?: string | undefined;
-  /** Rule that sends back what was paid in after the request. */
   deposits?: 'returned' | undefined;
   text?: string | undefined;
   effect: RuleEffect;
@@ -164,27 +154,21 @@ interface ShutOutRules extends Sourced {
 export const SHORTENING = ['not-allowed', 'nothing-forbids', 'unsettled'] as const;
 
 /**
- * Complaint rules of a license, as data to count with. An absent field: the texts read name none,
- * or none was found. Source: facts on complaints of Nov 27, 2026.
+ * Complaint rules of a license, as data to count with; `schemas/license-clock.ts` describes each field. An absent
+ * one: the texts read name none, or none was found. Source: facts on complaints of Nov 27, 2026.
  */
 export interface LicenseClock {
-  /** Last day of the reader to complain to the casino. */
   lastDay?: Rule | undefined;
   lastDayBets?: Rule | undefined;
-  /** Days of rules that a later text has replaced without naming any. */
   lastDayEarlier?: { game: Rule; account: Rule } | undefined;
   acknowledgedIn?: Rule | undefined;
   decidedIn?: Rule | undefined;
-  /** Longer time to decide; counted from the end of `decidedIn`. */
   extension?: Rule | undefined;
-  /** The casino may stop its clock while it waits for the reader. */
   mayPause?: boolean | undefined;
-  /** Authority wants to hear of a casino that does not answer in time. */
   tellIfNoAnswer?: boolean | undefined;
   next?: NextStep | undefined;
   binding?: Binding | undefined;
   form?: Form[] | undefined;
-  /** Nothing but `form` counts. */
   onlyForm?: boolean | undefined;
   mustContain?: Content[] | undefined;
   languages?: string | undefined;
@@ -192,12 +176,9 @@ export interface LicenseClock {
   risks?: Finding[] | undefined;
   unknown?: Finding[] | undefined;
   shutOut?: ShutOutRules | undefined;
-  /** May a casino's terms set an earlier last day. Absent: not known. */
   termsMayShorten?:
     { answer: (typeof SHORTENING)[number]; note?: string | undefined; source: string } | undefined;
-  /** What the authority does and does not do, as short phrases. */
   authorityDoes?: string[] | undefined;
   authorityDoesNot?: string[] | undefined;
-  /** Region whose readers are heard only if the site is registered there, such as CA-ON. */
   region?: string | undefined;
 }
