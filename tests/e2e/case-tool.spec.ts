@@ -187,9 +187,9 @@ test('on paper stand the step, the dates and the letter, without the rest of the
 test('axe finds nothing in any result, and none is much longer than designed', async ({ page }) => {
   test.slow();
   for (const [answers, phone, desktop] of [
-    [{}, 3900, 2050],
-    [{ tile: 'I asked to be shut out' }, 4200, 2450],
-    [{ casino: 'license:none' }, 2650, 1600],
+    [{}, 3600, 1920],
+    [{ tile: 'I asked to be shut out' }, 3950, 2320],
+    [{ casino: 'license:none' }, 2570, 1520],
   ] as const) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page);
