@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { didYouMean } from '#check/describe-issue.ts';
-import { statedTerms } from '#domain/bonuses/stated-terms.ts';
+import { clausesOf } from '#domain/bonuses/stated-terms.ts';
 import type { OfferTerms } from '#domain/terms/offer-terms.ts';
 import type { LoyaltyTerms } from '#domain/terms/loyalty-terms.ts';
 import { loyaltySchema } from '#schemas/loyalty-terms.ts';
@@ -75,12 +75,7 @@ function readClauses(text: string): Clauses {
   );
   const { data, error } = OFFER.safeParse(facts);
   if (data === undefined) return faults(error);
-  const none = { minorUnits: 0, currency: 'USD' };
-  const { awards, ...clauses } = statedTerms({
-    ...data,
-    reference: { bonus: none, deposit: none },
-  });
-  return { ok: true, offer: data.awards ? { ...clauses, awards } : clauses };
+  return { ok: true, offer: clausesOf(data) };
 }
 
 function faults({ issues }: z.ZodError): Clauses {

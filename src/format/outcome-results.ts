@@ -4,11 +4,11 @@ import { NAMED_SHARES, PLAYER_SHARES } from '#domain/outcomes/hundred-results.ts
 import type { Quantile } from '#domain/outcomes/outcome-figures.ts';
 import { maxBetVerdict, playTime } from '#domain/outcomes/play-limits.ts';
 import { planFields, type TypedPlan } from '#domain/outcomes/plan-fields.ts';
-import type { PlanTerms } from '#domain/outcomes/plan-terms.ts';
 import type { Played } from '#domain/outcomes/played.ts';
 import type { ReaderPlan } from '#domain/outcomes/typed-plan.ts';
 import { BETS_PER_HOUR } from '#domain/outcomes/yardstick-case.ts';
 import { limitMinor, wholeWithin } from '#domain/terms/limits.ts';
+import type { OfferTerms } from '#domain/terms/offer-terms.ts';
 import { formatLimit } from './clause-words.ts';
 import { OUTCOME_KINDS } from './outcome-groups.ts';
 import { groupWords, keptRest } from './outcome-views.ts';
@@ -68,11 +68,11 @@ export type ResultWarning = { title: string; text: string; largestBet: string | 
 
 /** Warnings where the reader's bet or time breaks the terms. */
 export function resultWarnings(
-  { maxBet, expiryDays }: Pick<PlanTerms, 'maxBet' | 'expiryDays'>,
+  { maxBet, expiryDays }: Pick<OfferTerms, 'maxBet' | 'expiryDays'>,
   { offer: { bet, deposit }, plan: { bonusMinor }, outcome }: Played,
 ): ResultWarning[] {
   const warnings: ResultWarning[] = [];
-  const largest = maxBet?.value ?? 'no-cap';
+  const largest = maxBet ?? 'no-cap';
   const sizes = { currency: bet.currency, bonusMinor, depositMinor: deposit.minorUnits };
   const limit = largest === 'no-cap' ? null : limitMinor(largest, sizes);
   if (largest !== 'no-cap' && limit !== null && maxBetVerdict(bet, limit) === 'above') {
@@ -84,7 +84,7 @@ export function resultWarnings(
   }
   const time = playTime(
     { bets: outcome.plannedBets, betsPerHour: BETS_PER_HOUR },
-    expiryDays?.value ?? null,
+    expiryDays ?? null,
   );
   if (time.verdict === 'exceeds') {
     warnings.push({
@@ -103,13 +103,16 @@ export function requiredBets({ kind, terms, offer }: ReaderPlan): LedgerFigure |
   if (kind === 'refund' || kind === 'rebate') {
     return { working: 'of the period', figure: formatMoney(offer.periodTurnover ?? offer.bet) };
   }
-  const { multiple = 0, base = 'bonus' } = terms.wagering?.value ?? {};
-  const percent = terms.contribution?.value[offer.game.kind] ?? 100;
+  const { multiple = 0, base = 'bonus' } = terms.wagering ?? {};
+  const percent = terms.contribution?.[offer.game.kind] ?? 100;
   const share = percent === 100 ? '' : ` ÷ ${formatPercent(percent)}`;
   if (base === 'winnings') {
     return { working: `what the spins win × ${multiple}${share}`, figure: null };
   }
-  const sum = wageringBase({ reference: { ...terms.reference, deposit: offer.deposit } }, base);
+  const sum = wageringBase(
+    { bonus: terms.cap ?? { ...offer.deposit, minorUnits: 0 }, deposit: offer.deposit },
+    base,
+  );
   return {
     working: `${formatMoney(sum)} × ${multiple}${share}`,
     figure: formatMoney(multiplyMoney(sum, (multiple * 100) / percent)),

@@ -145,15 +145,13 @@ test('own money that runs out is told from money that is lost', () => {
   });
   const one = played(offer, { plan, bonusMinor: 0, assumptions: [] }, outcome(plan));
   expect(resultHeading(one)).toBe('77 of 100 run out of money');
-  const { lead, lines } = playedSummary({ expiryDays: null }, one);
+  const { lead, lines } = playedSummary({}, one);
   expect([lead, ...lines.slice(0, 2)]).toEqual([
     'Of 100 players, 77 run out of money.',
     'They keep less than one bet of $60.',
     'You would most likely leave with less than your $100. Middle result $40; 19 leave with more than they put in.',
   ]);
-  expect(
-    playedFigure({ expiryDays: null }, one).legend.map(({ kind, count }) => [kind, count]),
-  ).toEqual([
+  expect(playedFigure({}, one).legend.map(({ kind, count }) => [kind, count])).toEqual([
     ['less', '81'],
     ['more', '19'],
   ]);

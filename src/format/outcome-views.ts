@@ -1,13 +1,14 @@
 import { leastTurnover } from '#domain/bonuses/clearing-cost.ts';
-import type { BonusKind } from '#domain/bonuses/terms.ts';
+import { statedTerms } from '#domain/bonuses/stated-terms.ts';
+import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
 import { type PlayerCount, type PlayerGroup, playersOf } from '#domain/outcomes/hundred-players.ts';
 import { edgeFractionOf } from '#domain/outcomes/pay-table.ts';
 import { plannedTurnoverMinor, straightCostMinor } from '#domain/outcomes/plan.ts';
 import type { OfferCase } from '#domain/outcomes/offer-case.ts';
-import type { PlanTerms } from '#domain/outcomes/plan-terms.ts';
 import type { NotPlayed, Played, PlayedOffer } from '#domain/outcomes/played.ts';
 import { playTime } from '#domain/outcomes/play-limits.ts';
 import { BETS_PER_HOUR } from '#domain/outcomes/yardstick-case.ts';
+import type { OfferTerms } from '#domain/terms/offer-terms.ts';
 import { chipsOf, cutLine, cutWinners, groupsOf } from './outcome-groups.ts';
 import {
   formatAssumption,
@@ -91,13 +92,13 @@ function riskOf(played: Played): string {
 }
 
 /** Summary of an offer's outcome for a hundred players, for a card and a table. */
-export function outcomeSummary(kind: BonusKind, terms: PlanTerms, offer: PlayedOffer) {
+export function outcomeSummary(kind: BonusKind, terms: BonusTerms, offer: PlayedOffer) {
   return offer.ok
-    ? playedSummary(terms, offer)
+    ? playedSummary(statedTerms(terms), offer)
     : { groups: null, caseText: '', ...notPlayed(kind, terms, offer.reason), players: null };
 }
 
-export function playedSummary(terms: Pick<PlanTerms, 'expiryDays'>, played: Played) {
+export function playedSummary(terms: Pick<OfferTerms, 'expiryDays'>, played: Played) {
   const { loses, nothingAtRisk, above } = played.players;
   const middle = formatLeft(played.outcome.medianMinor, played.offer.bet);
   // Credit has two groups, so the lead covers them; own money has three.
@@ -136,7 +137,7 @@ function othersOf(played: Played): string {
 
 /** Summary of the same bets without the bonus, on one measure with those that have it. */
 export function withoutBonusSummary(alone: Played, withBonus: Played) {
-  const summary = playedSummary({ expiryDays: { value: 'never' } }, alone);
+  const summary = playedSummary({ expiryDays: 'never' }, alone);
   const lead = `${runOutLead(alone)} With the bonus it is ${formatPlayers(withBonus.runsOut)}.`;
   return { ...summary, lead };
 }
@@ -144,7 +145,7 @@ export function withoutBonusSummary(alone: Played, withBonus: Played) {
 const runOutLead = ({ runsOut }: Played) =>
   `Of 100 players, ${formatPlayers(runsOut)} ${agree(runsOut, 'run out of money')}.`;
 
-function notPlayed(kind: BonusKind, terms: PlanTerms, reason: NotPlayed) {
+function notPlayed(kind: BonusKind, terms: BonusTerms, reason: NotPlayed) {
   if (reason === 'nothing-to-wager') {
     return { lead: 'No wagering.', lines: [formatNothingToWager(kind, terms)] };
   }
@@ -156,7 +157,7 @@ function notPlayed(kind: BonusKind, terms: PlanTerms, reason: NotPlayed) {
   };
 }
 
-function timeLine(terms: Pick<PlanTerms, 'expiryDays'>, played: Played): string {
+function timeLine(terms: Pick<OfferTerms, 'expiryDays'>, played: Played): string {
   const { average, longest, limit } = timeOf(terms, played);
   const hours = longest === null ? `Up to ${average}` : `${average} on average, up to ${longest},`;
   return `${hours} at ${formatPace(BETS_PER_HOUR)}. ${limit}`;
@@ -164,12 +165,12 @@ function timeLine(terms: Pick<PlanTerms, 'expiryDays'>, played: Played): string 
 
 /** Time for all bets. Higher winnings of spins mean more bets: `longest` is the time of the most. */
 function timeOf(
-  { expiryDays }: Pick<PlanTerms, 'expiryDays'>,
+  { expiryDays }: Pick<OfferTerms, 'expiryDays'>,
   { outcome, plan: { plan } }: Played,
   betsPerHour = BETS_PER_HOUR,
 ) {
   const averageBets = plannedTurnoverMinor(plan) / plan.betMinor;
-  const time = playTime({ bets: outcome.plannedBets, betsPerHour }, expiryDays?.value ?? null);
+  const time = playTime({ bets: outcome.plannedBets, betsPerHour }, expiryDays ?? null);
   return {
     average: formatHours(averageBets / betsPerHour),
     longest: plan.starts.length > 1 ? formatHours(time.hours) : null,
@@ -232,9 +233,11 @@ const agree = ({ count, isFewerThanOne }: PlayerCount, words: string) =>
   count === 1 && !isFewerThanOne ? words.replace(/^\w+/, '$&s') : words;
 
 /** Full outcome of an offer, for its page; `null` where it was not calculated. */
-export function outcomeFigure(terms: PlanTerms, offer: PlayedOffer) {
+export function outcomeFigure(terms: BonusTerms, offer: PlayedOffer) {
   return offer.ok
-    ? playedFigure(terms, offer, { modelNote: 'the same for every offer; no real game' })
+    ? playedFigure(statedTerms(terms), offer, {
+        modelNote: 'the same for every offer; no real game',
+      })
     : null;
 }
 
@@ -260,7 +263,7 @@ const FAR_ABOVE = 1.25;
 
 /** Full outcome of a calculated plan, at a pace. */
 export function playedFigure(
-  terms: Pick<PlanTerms, 'expiryDays'>,
+  terms: Pick<OfferTerms, 'expiryDays'>,
   played: Played,
   { modelNote = 'no real game', betsPerHour = BETS_PER_HOUR, isTimed = true } = {},
 ) {

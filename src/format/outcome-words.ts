@@ -1,12 +1,12 @@
 import { lossRefund } from '#domain/bonuses/loss-refund.ts';
-import type { BonusKind } from '#domain/bonuses/terms.ts';
+import type { BonusKind, BonusTerms } from '#domain/bonuses/terms.ts';
 import { majorUnits, type Money, money } from '#domain/money/money.ts';
 import type { PlayerCount } from '#domain/outcomes/hundred-players.ts';
 import type { Assumption, OfferCase } from '#domain/outcomes/offer-case.ts';
 import type { PlayTime } from '#domain/outcomes/play-limits.ts';
-import type { PlanTerms } from '#domain/outcomes/plan-terms.ts';
 import type { NotPlayed, Played } from '#domain/outcomes/played.ts';
 import type { GameModel } from '#domain/outcomes/yardstick-games.ts';
+import type { OfferTerms } from '#domain/terms/offer-terms.ts';
 import { formatGameKind } from './counted.ts';
 import { formatCount, formatMoney, formatPercent } from './text.ts';
 
@@ -70,9 +70,8 @@ const formatHourCount = (hours: number) =>
 /** Time limit of the terms, and whether it is enough for all bets. */
 export function formatTimeLimit(
   { verdict, hoursPerDay }: PlayTime,
-  expiryDays: PlanTerms['expiryDays'],
+  days: OfferTerms['expiryDays'],
 ): string {
-  const days = expiryDays?.value;
   switch (verdict) {
     case 'unknown':
       return 'The time limit isn’t stated.';
@@ -176,7 +175,7 @@ const NOT_PLAYED: Partial<Record<NotPlayed, string>> = {
 };
 
 /** Sentence on an offer that requires no bets. */
-export function formatNothingToWager(kind: BonusKind, terms: PlanTerms): string {
+export function formatNothingToWager(kind: BonusKind, terms: BonusTerms): string {
   if (kind !== 'cashback') return 'What it wins can be withdrawn without further bets.';
   if (terms.matchPercent === null) return 'What share comes back isn’t stated.';
   const share = formatPercent(terms.matchPercent.value);

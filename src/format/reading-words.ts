@@ -1,6 +1,6 @@
 import type { ReadAs } from '#domain/outcomes/offer-case.ts';
 import type { Played } from '#domain/outcomes/played.ts';
-import type { PlanTerms } from '#domain/outcomes/plan-terms.ts';
+import type { OfferTerms } from '#domain/terms/offer-terms.ts';
 import { playedSummary } from './outcome-views.ts';
 
 /** Titles of the main reading of a clause, and of the other one that stands beside it. */
@@ -27,7 +27,7 @@ export function readingPair(
   as: ReadAs,
   main: Played,
   other: Played,
-  terms: Pick<PlanTerms, 'expiryDays'>,
+  terms: Pick<OfferTerms, 'expiryDays'>,
 ) {
   const [first, second] = readingTitles(as);
   const hundred = (title: string, played: Played) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readTypedBettor, TYPED_BETTOR } from '#domain/loyalty/typed-bettor.ts';
 import { REWARD_GAMES, returnsOf, ruleOfOffer, rulesIn } from '#domain/loyalty/yardstick.ts';
 import { money } from '#domain/money/money.ts';
-import type { PlanTerms } from '#domain/outcomes/plan-terms.ts';
+import type { BonusTerms } from '#domain/bonuses/terms.ts';
 import type { LoyaltyTerms } from '#domain/terms/loyalty-terms.ts';
 import { bettorReason } from './bettor-words.ts';
 import { returnsModel, ruleTitle } from './reward-words.ts';
@@ -86,7 +86,7 @@ test('cashback that is an offer stands on the same line', () => {
     contribution: { value: { slots: 100 } },
     expiryDays: { value: 1 },
     reference: { bonus: money(150), deposit: money(1000) },
-  } as unknown as PlanTerms;
+  } as unknown as BonusTerms;
   const rule = ruleOfOffer('cashback', terms);
   expect(rule && ruleTitle(rule)).toBe('Cashback, 15% of a day’s net loss');
   const onBets = { ...terms, reference: { bonus: money(10), deposit: money(1000) } };

@@ -8,7 +8,6 @@ import {
   OutcomeStrip,
   type OutcomeSummary,
 } from '#components/outcomes/OutcomeStrip/OutcomeStrip.tsx';
-import { statedTerms } from '#domain/bonuses/stated-terms.ts';
 import { planFragment } from '#domain/outcomes/plan-address.ts';
 import type { TypedPlan } from '#domain/outcomes/plan-fields.ts';
 import { playedCase } from '#domain/terms/trap-case.ts';
@@ -38,7 +37,7 @@ export function BonusToolResult({ shown, figure, plans, onLoad }: Props) {
   const isReturn = plan.kind === 'refund' || plan.kind === 'rebate';
   const traps = isReturn
     ? []
-    : trapsOf(statedTerms(plan.terms), playedCase(played)).map((trap) => trapModel(trap, null));
+    : trapsOf(plan.terms, playedCase(played)).map((trap) => trapModel(trap, null));
   const canKeep = plans.kept.length < MOST_KEPT && plans.kept.every((one) => one.typed !== typed);
   return (
     <>

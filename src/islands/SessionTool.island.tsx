@@ -114,7 +114,7 @@ export const SessionTool = guarded(function SessionTool({ example }: Props) {
         </div>
       }
       caption="Of 100 players who make the same bets"
-      figure={playedFigure({ expiryDays: null }, played, { betsPerHour, isTimed: false })}
+      figure={playedFigure({}, played, { betsPerHour, isTimed: false })}
       lead={<p>{`${hourLine(session)} ${ruinLine(played)}`}</p>}
     >
       {session.systems !== null && systems !== null && (

@@ -2,7 +2,6 @@ import type { GameKind } from '../casinos/facts.ts';
 import { type Money, multiplyMoney } from '../money/money.ts';
 import { edgeFractionOf } from '../outcomes/pay-table.ts';
 import { plannedTurnoverMinor } from '../outcomes/plan.ts';
-import type { PlanTerms } from '../outcomes/plan-terms.ts';
 import { spinsPlan } from '../outcomes/wagering-plans.ts';
 import { yardstickCase } from '../outcomes/yardstick-case.ts';
 import { yardstickFor } from '../outcomes/yardstick-games.ts';
@@ -63,7 +62,8 @@ export function clearingCost(terms: BonusTerms): ClearingCostResult {
 
   const won = base === 'winnings' ? averageWinnings(terms) : null;
   const turnover =
-    won?.turnover ?? multiplyMoney(wageringBase(terms, base), (multiple * 100) / countedPercent);
+    won?.turnover ??
+    multiplyMoney(wageringBase(terms.reference, base), (multiple * 100) / countedPercent);
   const edgeFraction = edgeFractionOf(game.table);
   const averageCost = multiplyMoney(turnover, edgeFraction);
   return {
@@ -85,12 +85,11 @@ function averageWinnings(terms: BonusTerms): { winnings: Money; turnover: Money 
   return { winnings: amount(won), turnover: amount(plannedTurnoverMinor(result.plan)) };
 }
 
-/** The amount that the wagering multiple of an offer's reference case is applied to. */
+/** The amount that the wagering multiple is applied to, for so large a bonus and deposit. */
 export function wageringBase(
-  { reference }: Pick<PlanTerms, 'reference'>,
+  { bonus, deposit }: { bonus: Money; deposit: Money },
   base: WageringBase,
 ): Money {
-  const { bonus, deposit } = reference;
   return { ...bonus, minorUnits: wageredMinor(base, bonus.minorUnits, deposit.minorUnits) };
 }
 
@@ -98,8 +97,8 @@ export function wageringBase(
  * Lower bound of the turnover, as if every bet counted in full: for offers that do not state which games count.
  * `null` where the wagering is not stated, or is a multiple of winnings, which may be zero.
  */
-export function leastTurnover(terms: Pick<PlanTerms, 'wagering' | 'reference'>): Money | null {
+export function leastTurnover(terms: Pick<BonusTerms, 'wagering' | 'reference'>): Money | null {
   const { multiple, base } = terms.wagering?.value ?? {};
   if (multiple === undefined || base === undefined || base === 'winnings') return null;
-  return multiplyMoney(wageringBase(terms, base), multiple);
+  return multiplyMoney(wageringBase(terms.reference, base), multiple);
 }

@@ -1,6 +1,5 @@
 import { type Money, multiplyMoney, subtractMoney } from '../money/money.ts';
-import type { PlanTerms } from '../outcomes/plan-terms.ts';
-import type { BonusKind } from './terms.ts';
+import type { BonusKind, BonusTerms } from './terms.ts';
 
 export type LossRefund = {
   /** Net loss that earns the refund. */
@@ -18,7 +17,7 @@ export type LossRefund = {
  */
 export function lossRefund(
   kind: BonusKind,
-  { matchPercent, reference }: PlanTerms,
+  { matchPercent, reference }: Pick<BonusTerms, 'matchPercent' | 'reference'>,
 ): LossRefund | null {
   if (kind !== 'cashback' || matchPercent === null) return null;
   const { bonus: refund, deposit: loss } = reference;

@@ -1,16 +1,23 @@
 import type { Award, OfferTerms } from '../terms/offer-terms.ts';
-import type { PlanTerms } from '../outcomes/plan-terms.ts';
+import type { BonusTerms } from './terms.ts';
 
-/** Clauses of an offer without their sources; what it gives, by its reference case where no award says it. */
-export function statedTerms({ reference, ...facts }: PlanTerms): OfferTerms {
+type Facts = { [Name in keyof OfferTerms]?: { value: NonNullable<OfferTerms[Name]> } | null };
+
+/** Clauses without their sources; one that is `null` is not said. */
+export function clausesOf(facts: Facts): OfferTerms {
   const said = Object.entries(facts).flatMap(([name, fact]) =>
     fact === null || fact === undefined ? [] : [[name, fact.value] as const],
   );
-  const terms: OfferTerms = Object.fromEntries(said);
+  return Object.fromEntries(said);
+}
+
+/** Clauses of an offer on file; what it gives, by its reference case where no award says it. */
+export function statedTerms({ reference, ...facts }: BonusTerms): OfferTerms {
+  const terms = clausesOf(facts);
   return { ...terms, awards: terms.awards ?? referenceAwards(reference) };
 }
 
-function referenceAwards({ bonus, deposit, spins }: PlanTerms['reference']): Award[] {
+function referenceAwards({ bonus, deposit, spins }: BonusTerms['reference']): Award[] {
   const from = deposit.minorUnits > 0 ? { from: deposit } : {};
   return [
     { kind: 'credit', sum: bonus },

@@ -1,7 +1,6 @@
-import type { BonusKind } from '../bonuses/terms.ts';
+import type { BonusKind, BonusTerms } from '../bonuses/terms.ts';
 import { lossRefund } from '../bonuses/loss-refund.ts';
 import { money, type Money } from '../money/money.ts';
-import type { PlanTerms } from '../outcomes/plan-terms.ts';
 import { DICE_WIN_CHANCE, evenMoneyGame, yardstickSlot } from '../outcomes/yardstick-games.ts';
 import type { Back, LoyaltyTerms } from '../terms/loyalty-terms.ts';
 import type { Bettor } from './bettor.ts';
@@ -52,7 +51,7 @@ export const returnsOf = (rules: readonly Rule[], bettor: Bettor): PaidBackResul
 const PERIODS: Partial<Record<string, Back['period']>> = { 1: 'day', 7: 'week', 30: 'month' };
 
 /** Rule of an offer on file that pays a share of losses or bets back; its days are the period. `null` for others. */
-export function ruleOfOffer(kind: BonusKind, terms: PlanTerms): Rule | null {
+export function ruleOfOffer(kind: BonusKind, terms: BonusTerms): Rule | null {
   if (kind !== 'cashback') return null;
   const { matchPercent, contribution, wagering, cap, expiryDays } = terms;
   const multiple = wagering?.value.multiple;

@@ -9,7 +9,7 @@ import {
   refuse,
   unknownSum,
 } from './offer-case.ts';
-import { PLAN_OF, planKindOf, planOf } from './plan-kinds.ts';
+import { PLAN_OF, planKindOf } from './plan-kinds.ts';
 import { freeBetPlan } from './free-bet-plan.ts';
 
 /**
@@ -18,9 +18,10 @@ import { freeBetPlan } from './free-bet-plan.ts';
  * either way.
  */
 export function offerPlan(kind: BonusKind, terms: BonusTerms, offer: OfferCase): OfferPlanResult {
-  if (!isOneCurrency(statedTerms(terms), offer)) return refuse('currencies-differ');
-  const plan = planOf(planKindOf(kind, terms, offer), terms, offer);
-  return besidesOf(plan, terms.awards?.value);
+  const stated = statedTerms(terms);
+  if (!isOneCurrency(stated, offer)) return refuse('currencies-differ');
+  const known = { ...offer, largestKnown: terms.reference.bonus };
+  return besidesOf(PLAN_OF[planKindOf(kind, terms, offer)](stated, known), terms.awards?.value);
 }
 
 /**

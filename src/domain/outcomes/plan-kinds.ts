@@ -1,8 +1,6 @@
 import { lossRefund } from '../bonuses/loss-refund.ts';
 import type { BonusKind, BonusTerms } from '../bonuses/terms.ts';
-import { statedTerms } from '../bonuses/stated-terms.ts';
 import type { OfferTerms } from '../terms/offer-terms.ts';
-import type { PlanTerms } from './plan-terms.ts';
 import type { OfferCase, OfferPlanResult } from './offer-case.ts';
 import type { PlanKind } from './plan-fields.ts';
 import { betRebatePlan, lossRefundPlan } from './return-plans.ts';
@@ -16,11 +14,6 @@ export const PLAN_OF: Record<PlanKind, (terms: OfferTerms, offer: OfferCase) => 
   refund: lossRefundPlan,
   rebate: betRebatePlan,
 };
-
-/** Plan of an offer on file, or typed by a reader; without a largest bonus, the largest on record holds. */
-export function planOf(kind: PlanKind, terms: PlanTerms, offer: OfferCase): OfferPlanResult {
-  return PLAN_OF[kind](statedTerms(terms), { ...offer, largestKnown: terms.reference.bonus });
-}
 
 /**
  * Kind of plan for an offer on file. Without a deposit, it is `spins` where spins are given or the wagering is on

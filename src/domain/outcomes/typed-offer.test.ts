@@ -109,7 +109,7 @@ describe('a form that an offer fills in', () => {
     const typed = typedOffer('welcome', all, CASE);
     expect([typed.maxbet, typed.days]).toEqual([bet, days]);
     const read = readTypedPlan(typed);
-    expect(read.ok && [read.plan.terms.maxBet?.value, read.plan.terms.expiryDays?.value]).toEqual([
+    expect(read.ok && [read.plan.terms.maxBet, read.plan.terms.expiryDays]).toEqual([
       maxBet,
       expiryDays,
     ]);

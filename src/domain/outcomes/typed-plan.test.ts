@@ -98,8 +98,8 @@ describe('a plan that a reader typed', () => {
 
   test('terms that only warn are read too', () => {
     const { terms } = readOk({ ...ROULETTE, maxbet: '5', days: '7' });
-    expect(terms.maxBet?.value).toEqual(money(5));
-    expect(terms.expiryDays?.value).toBe(7);
+    expect(terms.maxBet).toEqual(money(5));
+    expect(terms.expiryDays).toBe(7);
   });
 
   test('asks for no bets only where the wagering is none', () => {

@@ -1,5 +1,5 @@
 import { type Currency, type Money, multiplyMoney, placesOf } from '../money/money.ts';
-import type { Leaving, Limit } from '../terms/offer-terms.ts';
+import type { Award, Leaving, Limit, OfferTerms } from '../terms/offer-terms.ts';
 import { readLimit } from '../terms/read-terms.ts';
 import type { OfferCase, OfferPlanResult } from './offer-case.ts';
 import { returnsTooMuch } from './pay-table.ts';
@@ -18,8 +18,7 @@ import {
   type TypedPlan,
   UNLIMITED,
 } from './plan-fields.ts';
-import { planOf } from './plan-kinds.ts';
-import type { PlanTerms } from './plan-terms.ts';
+import { PLAN_OF } from './plan-kinds.ts';
 import { type NumberReason, readNumber } from './read-number.ts';
 import {
   DICE_WIN_CHANCE,
@@ -34,7 +33,7 @@ export type PlanReason = NumberReason | 'above-balance' | 'returns-too-much';
 export type PlanReasons = Readonly<Partial<Record<PlanField, PlanReason>>>;
 
 /** Typed plan, as the terms of an offer and the case of a reader. */
-export type ReaderPlan = { kind: PlanKind; terms: PlanTerms; offer: OfferCase };
+export type ReaderPlan = { kind: PlanKind; terms: OfferTerms; offer: OfferCase };
 
 export type ReadPlan = { ok: true; plan: ReaderPlan } | { ok: false; reasons: PlanReasons };
 
@@ -57,16 +56,16 @@ export function readTypedPlan(typed: TypedPlan): ReadPlan {
   const bonus = bonusOf(kind, sum, values);
   const terms = termsOf(typed, values, { kind, game, bonus });
   const [balance, left] = [sum('balance'), sum('left')];
-  if ((balance === null) !== (left === null)) {
-    return { ok: false, reasons: { [balance === null ? 'balance' : 'left']: 'missing' } };
+  if ((balance === undefined) !== (left === undefined)) {
+    return { ok: false, reasons: { [balance === undefined ? 'balance' : 'left']: 'missing' } };
   }
   const offer: OfferCase = {
     deposit: sum('deposit') ?? { minorUnits: 0, currency },
     bet: sum('bet') ?? { minorUnits: 0, currency },
     game,
     spins: kind === 'spins' ? { count: values.spins ?? 0, value: sum('spin') ?? bonus } : null,
-    periodTurnover: sum('turnover'),
-    smallestWithdrawal: sum('least'),
+    periodTurnover: sum('turnover') ?? null,
+    smallestWithdrawal: sum('least') ?? null,
     ...(balance && left && { underway: { balance, left } }),
   };
   // Spins start with their winnings, which are unknown before play.
@@ -79,11 +78,11 @@ export function readTypedPlan(typed: TypedPlan): ReadPlan {
 
 /** Plan with its assumptions, or the reason why there is none. */
 export const planOfReader = ({ kind, terms, offer }: ReaderPlan): OfferPlanResult =>
-  planOf(kind, terms, offer);
+  PLAN_OF[kind](terms, offer);
 
 /** True if the typed offer requires no bets, so there is nothing to simulate. */
 export function requiresNoBets({ kind, terms }: ReaderPlan): boolean {
-  return kind !== 'refund' && kind !== 'rebate' && terms.wagering?.value.multiple === 0;
+  return kind !== 'refund' && kind !== 'rebate' && terms.wagering?.multiple === 0;
 }
 
 type Values = Partial<Record<NumberField, number>>;
@@ -133,7 +132,7 @@ function gameOf(typed: TypedPlan, { rtp = 0, chance = 0, pays = 0 }: Values): Pl
 
 function bonusOf(
   kind: PlanKind,
-  sum: (field: NumberField) => Money | null,
+  sum: (field: NumberField) => Money | undefined,
   { match = 0 }: Values,
 ): Money {
   const none = { minorUnits: 0, currency: sum('bet')?.currency ?? 'USD' } as const;
@@ -141,33 +140,37 @@ function bonusOf(
   if (kind !== 'match') return none;
   const matched = multiplyMoney(sum('deposit') ?? none, match / 100);
   const largest = sum('largest');
-  return largest !== null && largest.minorUnits < matched.minorUnits ? largest : matched;
+  return largest !== undefined && largest.minorUnits < matched.minorUnits ? largest : matched;
 }
 
 function termsOf(
   typed: TypedPlan,
   values: Values,
   { kind, game, bonus }: { kind: PlanKind; game: PlanGame; bonus: Money },
-): PlanTerms {
+): OfferTerms {
   const { currency } = bonus;
   const sum = (field: NumberField) => sumOf(values[field], currency);
   const fate = choiceOf(typed, 'bonus');
   const isReturn = kind === 'refund' || kind === 'rebate';
   const base = kind === 'spins' ? 'winnings' : choiceOf(typed, 'base');
+  const ofGift: Partial<Record<PlanKind, Award>> = {
+    credit: { kind: 'credit', sum: bonus },
+    spins: { kind: 'spins', from: sum('entry') },
+  };
+  const gift = ofGift[kind];
   return {
-    matchPercent: stated(isReturn ? values.rate : values.match),
+    awards: gift && [gift],
+    matchPercent: isReturn ? values.rate : values.match,
     // The amount of the bonus is known, with or without a largest bonus.
-    cap: stated(isReturn ? sum('largest') : bonus),
-    minDeposit: null,
-    wagering: { value: { multiple: values.wagering ?? 0, base, byEdge: values.byedge } },
-    contribution: { value: { [game.kind]: values.counts ?? 0 } },
-    maxBet: stated(typedLimit(typed) ?? (values.maxbet === Infinity ? 'no-cap' : sum('maxbet'))),
-    maxCashOut: stated(maxCashOut(typed, values, bonus)),
-    expiryDays: stated(values.days === Infinity ? 'never' : values.days),
-    stickiness: fate === 'unknown' ? null : { value: fate },
-    ends: stated(values.below === undefined ? null : { balanceBelow: sum('below') ?? bonus }),
-    leaving: kind === 'match' ? { value: leavingOf(typed) } : null,
-    reference: { bonus, deposit: sum('entry') ?? { minorUnits: 0, currency } },
+    cap: isReturn ? sum('largest') : bonus,
+    wagering: { multiple: values.wagering ?? 0, base, byEdge: values.byedge },
+    contribution: { [game.kind]: values.counts ?? 0 },
+    maxBet: typedLimit(typed) ?? (values.maxbet === Infinity ? 'no-cap' : sum('maxbet')),
+    maxCashOut: maxCashOut(typed, values, bonus),
+    expiryDays: values.days === Infinity ? 'never' : values.days,
+    stickiness: fate === 'unknown' ? undefined : fate,
+    ends: values.below === undefined ? undefined : { balanceBelow: sum('below') },
+    leaving: kind === 'match' ? leavingOf(typed) : undefined,
   };
 }
 
@@ -194,18 +197,14 @@ function maxCashOut(typed: TypedPlan, { capsum, captimes = 0 }: Values, bonus: M
     case 'times':
       return staying(typed, multiplyMoney(bonus, captimes));
     case 'unknown':
-      return null;
+      return undefined;
   }
 }
 
-const staying = (typed: TypedPlan, most: Money | null) =>
-  most !== null && choiceOf(typed, 'stays') === 'yes' ? { most, stays: true } : most;
+const staying = (typed: TypedPlan, most: Money | undefined) =>
+  most !== undefined && choiceOf(typed, 'stays') === 'yes' ? { most, stays: true } : most;
 
-function stated<Value>(value: Value | null | undefined): { value: Value } | null {
-  return value === null || value === undefined ? null : { value };
-}
-
-function sumOf(majorUnits: number | undefined, currency: Currency): Money | null {
-  if (majorUnits === undefined) return null;
+function sumOf(majorUnits: number | undefined, currency: Currency): Money | undefined {
+  if (majorUnits === undefined) return undefined;
   return { minorUnits: Math.round(majorUnits * 10 ** placesOf(currency)), currency };
 }

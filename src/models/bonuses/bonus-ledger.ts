@@ -135,5 +135,5 @@ function turnoverWorking(terms: BonusTerms, game: GameKind, winnings: Money | nu
   const counted = terms.contribution?.value[game] ?? 100;
   const share = counted === 100 ? '' : ` ÷ ${formatPercent(counted)}, the share that counts`;
   const rounded = winnings === null ? '' : ', rounded here';
-  return `${multiple} × ${formatMoney(winnings ?? wageringBase(terms, base))}${rounded}${share}`;
+  return `${multiple} × ${formatMoney(winnings ?? wageringBase(terms.reference, base))}${rounded}${share}`;
 }

@@ -40,7 +40,7 @@ export function offerReadings({ kind, terms }: Offer) {
     const result = outcomeOnce(plan);
     if (!result.ok) return [];
     const other = played(found.offer, { ...found.plan, plan }, result.outcome);
-    return [readingPair(as, found, other, terms)];
+    return [readingPair(as, found, other, statedTerms(terms))];
   });
 }
 
