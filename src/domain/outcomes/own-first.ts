@@ -37,10 +37,14 @@ export function* ownFirstEnds(
   if (ownFirst === undefined || start === undefined) throw new RangeError('Expected two pots');
   const own = yield* playOwn(plan, ownFirst, start.bets);
   if (typeof own === 'string') return own;
-  const ends = own.left.map(({ balanceMinor, chance }) => ({ balanceMinor, betsLeft: 0, chance }));
+  const finished = new Map<number, number>();
+  const unfinished = new Map<number, number>();
+  const add = (chances: Map<number, number>, balanceMinor: number, chance: number) =>
+    chances.set(balanceMinor, (chances.get(balanceMinor) ?? 0) + chance);
+  for (const { balanceMinor, chance } of own.left) add(finished, balanceMinor, chance);
   const above = { chance: 0, balanceSumMinor: 0 };
   let { averageBets } = own;
-  for (const [rest, byBets] of own.spent) {
+  for (const { rests, byBets } of bonusPlays(own.spent, ownFirst)) {
     const reached = [...byBets.values()].reduce((sum, chance) => sum + chance, 0);
     const bonusStarts = [...byBets].map(([made, chance]) => ({
       balanceMinor: start.balanceMinor - depositMinor,
@@ -53,27 +57,40 @@ export function* ownFirstEnds(
       play,
       Math.max(
         line.fromMinor,
-        depositMinor - rest - line.offsetMinor,
+        ...[...rests.keys()].map((rest) => depositMinor - rest - line.offsetMinor),
         ...(line.slope === 0 ? [] : shares.map((share) => topFor(play, reached, own.left, share))),
       ),
     );
     if (grid === null) return 'amounts-too-fine';
     if (isTooMuchWork(grid)) return 'too-much-work';
     const bonus = yield* playSteps(grid);
-    averageBets += bonus.averageBets;
-    for (const { balanceMinor, betsLeft, chance } of bonus.ends) {
-      const paid = cashOut(plan.rule, plan, {
-        balanceMinor,
-        betsLeft,
-        betsMade: start.bets - betsLeft,
-      });
-      ends.push({ balanceMinor: rest + paid, betsLeft, chance });
+    for (const [rest, weight] of rests) {
+      averageBets += weight * bonus.averageBets;
+      for (const { balanceMinor, betsLeft, chance } of bonus.ends) {
+        const end = { balanceMinor, betsLeft, betsMade: start.bets - betsLeft };
+        const paid = cashOut(plan.rule, plan, end);
+        add(betsLeft > 0 ? unfinished : finished, rest + paid, weight * chance);
+      }
+      const { chance, balanceSumMinor } = bonus.above;
+      above.chance += weight * chance;
+      above.balanceSumMinor +=
+        weight * (line.slope * balanceSumMinor + (line.offsetMinor + rest) * chance);
     }
-    const { chance, balanceSumMinor } = bonus.above;
-    above.chance += chance;
-    above.balanceSumMinor += line.slope * balanceSumMinor + (line.offsetMinor + rest) * chance;
   }
-  return { ends, above, averageBets };
+  const endsOf = (chances: ReadonlyMap<number, number>, betsLeft: number) =>
+    [...chances].map(([balanceMinor, chance]) => ({ balanceMinor, betsLeft, chance }));
+  // A withdrawal asks only whether bets are left, not how many.
+  return { ends: [...endsOf(finished, 0), ...endsOf(unfinished, 1)], above, averageBets };
+}
+
+/** Plays of the bonus: one for all rests where bets with own money make none of the wagering, else one for each. */
+function bonusPlays(spent: OwnEnds['spent'], { counts }: OwnFirst) {
+  const all = [...spent];
+  if (counts === 'both') {
+    return all.map(([rest, byBets]) => ({ rests: new Map([[rest, 1]]), byBets }));
+  }
+  const rests = new Map(all.map(([rest, byBets]) => [rest, byBets.get(0) ?? 0]));
+  return rests.size === 0 ? [] : [{ rests, byBets: new Map([[0, 1]]) }];
 }
 
 /** Balance that so many of all players, at the share, do not exceed: half of the rest may be in either pot. */
