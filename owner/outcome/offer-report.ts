@@ -9,8 +9,9 @@ import { leftByWins } from '#domain/terms/trap.ts';
 import type { Reader, TermsReport } from './read-case.ts';
 
 /** The main reading of an offer with its assumptions and its largest bet, and each other reading under its name. */
-export function offerReport(terms: OfferTerms, { offer, betSoFar }: Reader): TermsReport {
+export function offerReport(terms: OfferTerms, { offer }: Reader): TermsReport {
   const found = termsPlan(terms, offer);
+  const { betSoFar } = offer;
   const isByWins = terms.leaving?.cancel === 'balance-less-wins';
   const ofCancel = isByWins &&
     betSoFar && { cancelLeaves: majorUnits(leftByWins(offer.deposit, betSoFar)) };

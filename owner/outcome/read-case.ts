@@ -38,7 +38,7 @@ export const CASE_OPTIONS = {
 export type TermsReport =
   { ok: true; report: Record<string, unknown> } | { ok: false; problems: readonly string[] };
 
-export type Reader = { offer: OfferCase; bettor: Bettor; betSoFar?: Money | undefined };
+export type Reader = { offer: OfferCase; bettor: Bettor };
 
 type Values = ReturnType<typeof parseArgs>['values'];
 
@@ -79,6 +79,7 @@ export function readCase(
     underway: balance && left && { balance, left },
     award: number('award'),
     rank: number('rank'),
+    betSoFar: sum('bet-so-far'),
     stopAt: sum('stop-at'),
     playOn: sum('play-on'),
     lumps: number('lumps'),
@@ -95,8 +96,7 @@ export function readCase(
     ...(bonuses && { bonuses }),
     ...(fee !== undefined && { feeFraction: fee / 100 }),
   };
-  const reader = { offer, bettor, betSoFar: sum('bet-so-far') };
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, reader };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, reader: { offer, bettor } };
 }
 
 /** Model slot, a bet on dice, or else red on a wheel. */

@@ -212,7 +212,9 @@ function sumsOf(played: Played): string {
   if (plan.bonusMinor === 0)
     return `Worked out with ${formatMoney(offer.deposit)} put in, and ${bets}.`;
   const bonus = formatMoney({ minorUnits: plan.bonusMinor, currency: offer.bet.currency });
-  return `Worked out with ${formatMoney(offer.deposit)} put in, ${bonus} of bonus, and ${bets}.`;
+  const stop =
+    offer.stopAt && ` Own money is bet first, and leaves at ${formatMoney(offer.stopAt)}.`;
+  return `Worked out with ${formatMoney(offer.deposit)} put in, ${bonus} of bonus, and ${bets}.${stop ?? ''}`;
 }
 
 /** Words for a group: money of one's own alone is brought, money beside a bonus is put in. */

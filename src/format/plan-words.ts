@@ -49,6 +49,8 @@ const NUMBER_WORDS: Record<NumberField, FieldWords> = {
   below: { label: 'It ends below a balance of', note: 'empty: not stated', unit: 'sum' },
   balance: { label: 'Balance now', note: 'if you have begun', unit: 'sum' },
   left: { label: 'Still to bet', note: 'on this game', unit: 'sum' },
+  stop: { label: 'You’d leave at', note: 'own money alone; empty: you play on', unit: 'sum' },
+  sofar: { label: 'Bet so far', note: 'all bets since the bonus began', unit: 'sum' },
 };
 
 const CHOICE_WORDS: Record<ChoiceField, FieldWords & { words: Record<string, string> }> = {
@@ -98,6 +100,10 @@ const CHOICE_WORDS: Record<ChoiceField, FieldWords & { words: Record<string, str
       forfeits: 'takes bonus and winnings',
       blocked: 'isn’t possible',
     },
+  },
+  pot: {
+    label: 'Bets that count',
+    words: { both: 'with any money', bonus: 'with the bonus alone' },
   },
   cancel: {
     label: 'Canceling the bonus',
@@ -188,6 +194,7 @@ export function planReasonSentence(
   typed: TypedPlan,
 ): string {
   if (reason === 'above-balance') return 'One bet can be at most the starting balance.';
+  if (reason === 'not-above-deposit') return 'Expected more than you put in.';
   if (reason === 'returns-too-much') {
     return 'Chance times payout is above 100%: no casino game returns more than you bet.';
   }

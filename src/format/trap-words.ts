@@ -166,11 +166,17 @@ const WORDS: Record<TrapKind, (trap: Trap) => Words> = {
             ? `At most ${sum(at)} is left.`
             : `The text’s own sum leaves ${sum(left)}, whatever you won.`,
         ]
-      : (CANCELS[how]?.(sum(at)) ?? [
-          'Free',
-          `Canceling ${how === 'free-before-use' ? 'before the first bet ' : ''}keeps your own money`,
-          'Only the bonus ends with it.',
-        ]),
+      : left !== undefined
+        ? [
+            sum(left),
+            `Canceling now leaves ${left.minorUnits > 0 ? sum(left) : 'nothing'}`,
+            `The text’s own sum is ${sum(left)}: your deposit less every bet.`,
+          ]
+        : (CANCELS[how]?.(sum(at)) ?? [
+            'Free',
+            `Canceling ${how === 'free-before-use' ? 'before the first bet ' : ''}keeps your own money`,
+            'Only the bonus ends with it.',
+          ]),
   'second-bonus': ({ standing }) => [
     '1 at a time',
     standing === 'bites'

@@ -121,6 +121,32 @@ test.describe('the tool that weighs a bonus', () => {
     await expect(heading(page)).toHaveText('53 of 100 leave with more than they put in');
   });
 
+  test('asks when you’d leave, and what was bet, where the terms need it', async ({ page }) => {
+    await start(page, ROULETTE);
+    await page.getByText('Further terms').click();
+    const stop = page.getByLabel('You’d leave at');
+    const soFar = page.getByLabel('Bet so far');
+    await expect(stop).toBeHidden();
+    await expect(soFar).toBeHidden();
+    await page.getByLabel('A withdrawal before the end').selectOption('free');
+    await page.getByLabel('Canceling the bonus').selectOption('balance-less-wins');
+    await stop.fill('100');
+    await stop.press('Enter');
+    await expect(stop).toBeFocused();
+    await expect(stop).toHaveAccessibleDescription('Expected more than you put in.');
+    expect(await findings(page, 'main')).toEqual([]);
+    await stop.fill('101');
+    await soFar.fill('130');
+    await stop.press('Enter');
+    await expect(page.getByText('Own money is bet first, and leaves at $101.')).toBeVisible();
+    await expect(page.getByText('Canceling now leaves nothing')).toBeVisible();
+    await expect(page.getByText('The text’s own sum is −$30')).toBeVisible();
+    await expect(page.getByLabel('Balance now')).toBeHidden();
+    expect(page.url()).toContain('stop=101');
+    await page.reload();
+    await expect(page.getByText('Own money is bet first, and leaves at $101.')).toBeVisible();
+  });
+
   test('keeps two plans beside the one that is worked on, in the address too', async ({ page }) => {
     await start(page, ROULETTE);
     await expect(heading(page)).toHaveText('53 of 100 leave with more than they put in');

@@ -25,6 +25,8 @@ export type OfferCase = {
   largestKnown?: Money | undefined;
   /** Balance and turnover still to make, for a reader who has begun; the game's share is in the turnover. */
   underway?: { balance: Money; left: Money } | undefined;
+  /** All bets since the bonus began, where a cancellation counts them. */
+  betSoFar?: Money | undefined;
   /** Deposit of a package, from 1. */
   award?: number | undefined;
   /** Rank of the player, from 0, for limits by rank. */

@@ -42,10 +42,12 @@ export const NUMBERS = {
   below: SUM,
   balance: SUM,
   left: { ...SUM, least: 0 },
+  stop: SUM,
+  sofar: { ...SUM, least: 0 },
 } as const satisfies Record<string, NumberRule>;
 export type NumberField = keyof typeof NUMBERS;
 
-const SUMS: ReadonlySet<NumberRule> = new Set([SUM, NUMBERS.least, NUMBERS.left]);
+const SUMS: ReadonlySet<NumberRule> = new Set([SUM, NUMBERS.least, NUMBERS.left, NUMBERS.sofar]);
 
 /** Rule of a number field; for amounts, in the precision of the currency. */
 export function numberRule(field: NumberField, typed: TypedPlan): NumberRule {
@@ -73,6 +75,7 @@ export const CHOICES = {
   cap: CAPS,
   stays: ['no', 'yes'],
   withdrawal: ['unknown', 'free', 'forfeits', 'blocked'],
+  pot: ['both', 'bonus'],
   cancel: ['unknown', 'keeps-own', 'takes-winnings', 'balance-less-wins', 'not-once-played'],
 } as const satisfies Record<string, readonly string[]>;
 export type ChoiceField = keyof typeof CHOICES;
@@ -93,6 +96,8 @@ export const OPTIONAL: ReadonlySet<PlanField> = new Set([
   'below',
   'balance',
   'left',
+  'stop',
+  'sofar',
 ]);
 
 /** Fields that accept "no limit", which differs from a limit that is not stated. */
@@ -137,7 +142,19 @@ function termFields(typed: TypedPlan): readonly PlanField[] {
   const capField: readonly PlanField[] =
     cap === 'sum' ? ['capsum', 'stays'] : cap === 'times' ? ['captimes', 'stays'] : [];
   const fate: readonly PlanField[] = kind === 'spins' ? [] : ['bonus'];
-  const underway: readonly PlanField[] =
-    kind === 'match' ? ['byedge', 'below', 'withdrawal', 'cancel', 'balance', 'left'] : [];
-  return ['maxbet', 'days', 'counts', ...fate, 'cap', ...capField, 'least', ...underway];
+  const ofMatch = kind === 'match' ? matchFields(typed) : [];
+  return ['maxbet', 'days', 'counts', ...fate, 'cap', ...capField, 'least', ...ofMatch];
+}
+
+/** Own money that is free stands apart from the bonus: a balance of both, now, says neither. */
+function matchFields(typed: TypedPlan): readonly PlanField[] {
+  const isApart = choiceOf(typed, 'withdrawal') === 'free';
+  const hasStop = isApart && (typed.stop ?? '').trim() !== '';
+  return [
+    ...(['byedge', 'below', 'withdrawal'] as const),
+    ...(isApart ? (['stop', 'pot'] as const) : []),
+    'cancel',
+    ...(choiceOf(typed, 'cancel') === 'balance-less-wins' ? (['sofar'] as const) : []),
+    ...(hasStop ? [] : (['balance', 'left'] as const)),
+  ];
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { money } from '../money/money.ts';
 import { outcomeOf } from './outcome.ts';
+import { hundredPlayers } from './hundred-players.ts';
 import { NUMBERS, PLAN_GAMES, PLAN_KINDS, planFields, type TypedPlan } from './plan-fields.ts';
 import { requiresNoBets, planOfReader, readTypedPlan } from './typed-plan.ts';
+import { planWithoutBonus } from './without-bonus.ts';
 
 /** 100% of $100 at 35 times the bonus on red or black: the published row of roulette. */
 const ROULETTE: TypedPlan = {
@@ -100,6 +102,37 @@ describe('a plan that a reader typed', () => {
     const { terms } = readOk({ ...ROULETTE, maxbet: '5', days: '7' });
     expect(terms.maxBet).toEqual(money(5));
     expect(terms.expiryDays).toBe(7);
+  });
+
+  // Facts on terms, "Two pots, bonus can be left free of charge": 35x, leave at twice the deposit.
+  test('may leave with own money before the bonus is bet', () => {
+    const apart = { ...ROULETTE, game: 'ordinary', rtp: '96', withdrawal: 'free', stop: '200' };
+    const result = outcomeOf(planned(apart).plan);
+    if (!result.ok) throw new Error(result.reason);
+    const { loses, less, above } = hundredPlayers(result.outcome.chances);
+    expect([loses.count, less.count, above.count]).toEqual([29, 39, 32]);
+    expect(result.outcome.medianMinor).toBe(50);
+    // The same 3,500 bets without the bonus: 39 of 100 lose all.
+    const alone = planWithoutBonus(planned(apart).plan);
+    const ownAlone = alone && outcomeOf(alone);
+    expect(ownAlone?.ok && hundredPlayers(ownAlone.outcome.chances).loses.count).toBe(39);
+    // Own money at the stop and a balance of both are two accounts: only one of them is read.
+    expect(planFields(apart)).not.toContain('balance');
+    expect(planFields({ ...apart, stop: ' ' })).toContain('balance');
+    expect(planFields(ROULETTE)).not.toContain('stop');
+  });
+
+  test.each(['100', '99.99'])('leaves at no more than it put in: %s', (stop) => {
+    expect(readTypedPlan({ ...ROULETTE, withdrawal: 'free', stop })).toEqual({
+      ok: false,
+      reasons: { stop: 'not-above-deposit' },
+    });
+  });
+
+  test('knows what was bet so far where canceling counts it', () => {
+    const begun = { ...ROULETTE, cancel: 'balance-less-wins', sofar: '300' };
+    expect(readOk(begun).offer.betSoFar).toEqual(money(300));
+    expect(readOk({ ...begun, cancel: 'keeps-own' }).offer.betSoFar).toBeUndefined();
   });
 
   test('asks for no bets only where the wagering is none', () => {

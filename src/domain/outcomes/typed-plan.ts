@@ -28,7 +28,7 @@ import {
   yardstickSlot,
 } from './yardstick-games.ts';
 
-export type PlanReason = NumberReason | 'above-balance' | 'returns-too-much';
+export type PlanReason = NumberReason | 'above-balance' | 'not-above-deposit' | 'returns-too-much';
 
 export type PlanReasons = Readonly<Partial<Record<PlanField, PlanReason>>>;
 
@@ -67,7 +67,12 @@ export function readTypedPlan(typed: TypedPlan): ReadPlan {
     periodTurnover: sum('turnover') ?? null,
     smallestWithdrawal: sum('least') ?? null,
     ...(balance && left && { underway: { balance, left } }),
+    stopAt: sum('stop'),
+    betSoFar: sum('sofar'),
   };
+  if (offer.stopAt && offer.stopAt.minorUnits <= offer.deposit.minorUnits) {
+    return { ok: false, reasons: { stop: 'not-above-deposit' } };
+  }
   // Spins start with their winnings, which are unknown before play.
   const start = balance?.minorUnits ?? offer.deposit.minorUnits + bonus.minorUnits;
   if (kind !== 'spins' && offer.bet.minorUnits > start) {
@@ -163,7 +168,10 @@ function termsOf(
     matchPercent: isReturn ? values.rate : values.match,
     // The amount of the bonus is known, with or without a largest bonus.
     cap: isReturn ? sum('largest') : bonus,
-    wagering: { multiple: values.wagering ?? 0, base, byEdge: values.byedge },
+    wagering: {
+      ...{ multiple: values.wagering ?? 0, base, byEdge: values.byedge },
+      pot: values.stop === undefined ? undefined : choiceOf(typed, 'pot'),
+    },
     contribution: { [game.kind]: values.counts ?? 0 },
     maxBet: typedLimit(typed) ?? (values.maxbet === Infinity ? 'no-cap' : sum('maxbet')),
     maxCashOut: maxCashOut(typed, values, bonus),

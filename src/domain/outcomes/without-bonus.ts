@@ -11,5 +11,6 @@ export function planWithoutBonus(plan: Plan): Plan | null {
     ...plan,
     starts: plan.starts.map((start) => ({ ...start, balanceMinor: plan.depositMinor })),
     rule: CASHABLE,
+    ownFirst: undefined,
   };
 }

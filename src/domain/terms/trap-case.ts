@@ -19,6 +19,7 @@ export function playedCase(played: Played): TrapCase {
     hours: outcome.plannedBets / BETS_PER_HOUR,
     cut: { cut: cut.count, winners: players.above.count },
     balance: underway?.balance,
+    betSoFar: offer.betSoFar,
   };
 }
 
