@@ -26,8 +26,8 @@ export function freeBetPlan(terms: OfferTerms, offer: OfferCase): OfferPlanResul
   if (odds < (award?.leastOdds ?? 1) || odds > (award?.mostOdds ?? Infinity)) {
     return refuse('odds-out-of-range');
   }
-  const wins = (1 - marginPercent / 100) / odds;
-  const table: PayTable = [{ chance: wins, multiple: odds }];
+  const table = bookTable(odds, marginPercent);
+  const wins = table[0].chance;
   const amounts = [
     { amountMinor: 0, chance: 1 - wins },
     { amountMinor: stakeMinor * (award?.isStakeReturned ? odds : odds - 1), chance: wins },
@@ -40,6 +40,10 @@ export function freeBetPlan(terms: OfferTerms, offer: OfferCase): OfferPlanResul
   const perUnit = rate?.perUnit ?? 0;
   return wageredPlan(terms, { ...offer, game }, { amounts, perUnit, bonusMinor: 0, sizes });
 }
+
+/** Bet at decimal odds on a book with a margin in percent. */
+export const bookTable = (odds: number, marginPercent: number) =>
+  [{ chance: (1 - marginPercent / 100) / odds, multiple: odds }] as const satisfies PayTable;
 
 /** Average cost of the bets that earn a free bet, in minor units: their stakes × the margin of the book. */
 export function freeBetCostMinor(terms: OfferTerms, offer: OfferCase): number | null {

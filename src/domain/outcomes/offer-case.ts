@@ -84,6 +84,7 @@ export type NoPlanReason =
   | 'wagering-base-unclear'
   | 'contribution-not-stated'
   | 'game-excluded'
+  | 'sport-only'
   | 'bet-below-smallest'
   | 'match-not-stated'
   | 'deposit-below-minimum'

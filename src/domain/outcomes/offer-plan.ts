@@ -4,13 +4,15 @@ import { hasOtherCurrency } from '../terms/limits.ts';
 import type { Award, OfferTerms } from '../terms/offer-terms.ts';
 import {
   type Assumption,
+  type NoPlanReason,
   type OfferCase,
   type OfferPlanResult,
   refuse,
   unknownSum,
 } from './offer-case.ts';
 import { PLAN_OF, planKindOf } from './plan-kinds.ts';
-import { freeBetPlan } from './free-bet-plan.ts';
+import { bookTable, freeBetPlan } from './free-bet-plan.ts';
+import { sportShare } from './yardstick-games.ts';
 
 /**
  * Plan of an offer on file for a case, with the assumptions for terms that are not stated; or the reason why
@@ -30,6 +32,11 @@ export function offerPlan(kind: BonusKind, terms: BonusTerms, offer: OfferCase):
  */
 export function termsPlan(terms: OfferTerms, offer: OfferCase): OfferPlanResult {
   if (!isOneCurrency(terms, offer)) return refuse('currencies-differ');
+  const isOnSport = sportShare(terms.contribution) > 0 && terms.wagering?.multiple !== 0;
+  return isOnSport ? sportPlan(terms, offer) : giftPlan(terms, offer);
+}
+
+function giftPlan(terms: OfferTerms, offer: OfferCase): OfferPlanResult {
   const { awards = [], matchPercent, depositTurnover: multiple, release } = terms;
   const given = new Set(awards.map(({ kind }) => kind));
   if (matchPercent !== undefined || given.has('match')) {
@@ -49,6 +56,25 @@ export function termsPlan(terms: OfferTerms, offer: OfferCase): OfferPlanResult 
   const cap = { ...offer.deposit, minorUnits: 0 };
   const wagering = { multiple, base: 'deposit' } as const;
   return PLAN_OF.match({ ...terms, matchPercent: 0, cap, wagering }, offer);
+}
+
+/** Bets on sports, where nothing else counts: one bet at the odds and the margin that the reader gives. */
+function sportPlan(terms: OfferTerms, offer: OfferCase): OfferPlanResult {
+  const { odds = 2, marginPercent = 0 } = offer;
+  const table = bookTable(odds, marginPercent);
+  const found = giftPlan(
+    { ...terms, contribution: { 'table-games': sportShare(terms.contribution) } },
+    { ...offer, game: { kind: 'table-games', model: 'own', table } },
+  );
+  const missing: NoPlanReason[] = [
+    ...(offer.odds === undefined ? (['odds-not-given'] as const) : []),
+    ...(offer.marginPercent === undefined ? (['margin-not-given'] as const) : []),
+  ];
+  if (missing.length > 0) {
+    const others = found.ok ? [] : [found.reason, ...(found.alsoMissing ?? [])];
+    return refuse('sport-only', [...missing, ...others]);
+  }
+  return odds < (terms.wagering?.leastOdds ?? 1) ? refuse('odds-out-of-range') : found;
 }
 
 /** The same with spins and free bets named that it leaves out. */

@@ -89,6 +89,29 @@ test('the gift is the one that the deposit earns, with its own wagering', () => 
   expect(found({ deposit: money(10) })).toMatchObject({ reason: 'deposit-below-minimum' });
 });
 
+// 95% ÷ 1.9 = .5; $100 × 10 of the bonus, in bets of $1.
+test('bets on sports alone need their odds and the margin of the book', () => {
+  const terms: OfferTerms = {
+    matchPercent: 100,
+    wagering: { multiple: 10, base: 'bonus', leastOdds: 1.5 },
+    contribution: { slots: 0, sport: 100 },
+  };
+  expect(
+    termsPlan({ ...terms, matchPercent: undefined, awards: [{ kind: 'match' }] }, CASE),
+  ).toEqual({
+    ok: false,
+    reason: 'sport-only',
+    alsoMissing: ['odds-not-given', 'margin-not-given', 'match-not-stated'],
+  });
+  const book = { marginPercent: 5, odds: 1.9 };
+  expect(termsPlan(terms, { ...CASE, ...book })).toMatchObject({
+    plan: { table: [{ chance: 0.5, multiple: 1.9 }], starts: [{ bets: 1000 }] },
+  });
+  expect(termsPlan(terms, { ...CASE, ...book, odds: 1.4 })).toMatchObject({
+    reason: 'odds-out-of-range',
+  });
+});
+
 test('a deposit alone is bet as often as its turnover asks', () => {
   const { contribution } = WAGERED;
   const found = termsPlan({ contribution, depositTurnover: 3 }, CASE);

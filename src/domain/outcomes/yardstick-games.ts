@@ -98,6 +98,12 @@ const EVEN_MONEY_GAMES: readonly { kind: GameKind; winChance: number }[] = [
   { kind: 'aviator', winChance: DICE_WIN_CHANCE },
 ];
 
+/** Percent of a bet on sports that counts where no game of the casino does; 0 for any other offer. */
+export function sportShare(contribution: Contribution | null | undefined): number {
+  const { sport = 0, ...games } = contribution ?? {};
+  return Object.values(games).some((percent) => percent > 0) ? 0 : sport;
+}
+
 /**
  * Yardstick game of an offer: the model slot where slots count, otherwise the even-money game that counts most;
  * `null` where no such game is known to count.

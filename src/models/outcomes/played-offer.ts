@@ -3,7 +3,7 @@ import type { OfferCase } from '#domain/outcomes/offer-case.ts';
 import { offerPlan } from '#domain/outcomes/offer-plan.ts';
 import { played, type PlayedOffer } from '#domain/outcomes/played.ts';
 import { yardstickCase } from '#domain/outcomes/yardstick-case.ts';
-import { yardstickFor } from '#domain/outcomes/yardstick-games.ts';
+import { sportShare, yardstickFor } from '#domain/outcomes/yardstick-games.ts';
 import { outcomeOnce } from './outcome-memo.ts';
 
 /** Outcome of an offer in the reference case that all offers share. */
@@ -13,8 +13,9 @@ export function playedOffer(kind: BonusKind, terms: BonusTerms): PlayedOffer {
   if (terms.contribution === null) return { ok: false, reason: 'contribution-not-stated' };
   const offer = yardstickCase(terms);
   if (offer === null) {
-    const hasGame = yardstickFor(terms.contribution.value) !== null;
-    return { ok: false, reason: hasGame ? 'no-rate' : 'no-house-game' };
+    const { value } = terms.contribution;
+    const noGame = sportShare(value) > 0 ? 'sport-only' : 'no-house-game';
+    return { ok: false, reason: yardstickFor(value) === null ? noGame : 'no-rate' };
   }
   return playCase(kind, terms, offer);
 }
