@@ -1,7 +1,9 @@
 import type { Award, OfferTerms } from '../terms/offer-terms.ts';
 import type { BonusTerms } from './terms.ts';
 
-type Facts = { [Name in keyof OfferTerms]?: { value: NonNullable<OfferTerms[Name]> } | null };
+type Facts = {
+  [Name in keyof OfferTerms]?: { value: NonNullable<OfferTerms[Name]> } | null | undefined;
+};
 
 /** Clauses without their sources; one that is `null` is not said. */
 export function clausesOf(facts: Facts): OfferTerms {

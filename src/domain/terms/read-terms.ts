@@ -1,30 +1,42 @@
-import { type Currency, type Money, money } from '../money/money.ts';
+import { type Currency, type Money, money, placesOf } from '../money/money.ts';
 import type { Limit, Sum, Wagering, WageringBase } from './offer-terms.ts';
 
-const SIGNS: Readonly<Record<string, Currency>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₹': 'INR' };
+const SIGNS: Readonly<Record<string, Currency>> = {
+  ...{ $: 'USD', US$: 'USD', CA$: 'CAD', C$: 'CAD', A$: 'AUD', NZ$: 'NZD', R$: 'BRL' },
+  ...{ '€': 'EUR', '£': 'GBP', '₹': 'INR', '¥': 'JPY' },
+};
 
-const FIGURE = String.raw`(\d[\d,]*(?:\.\d+)?)`;
+/** Thousands in groups of three: "1,5" and "1.000" mean different sums in different countries. */
+const FIGURE = String.raw`((?:\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.\d+)?)`;
 const TIMES = String.raw`${FIGURE}\s*(?:x|×|times)`;
-const SIGNED = new RegExp(String.raw`^([$€£₹])\s*${FIGURE}$`);
-const CODED = new RegExp(String.raw`^(?:([A-Z]{3,5})\s*${FIGURE}|${FIGURE}\s*([A-Z]{3,5}))$`);
-const PERCENT_OF = new RegExp(String.raw`^${FIGURE}\s*% of (?:the |your )?(bonus|deposit)$`, 'i');
-const TIMES_OF = new RegExp(String.raw`^${TIMES}\s*(?:the )?(bonus|deposit|refund)$`, 'i');
-const BELOW = /^(?:below|less than|under)\s+/i;
-const LOWER_OF = /^(?:the )?lower of\s+(.+)$/i;
+const SIGN = String.raw`((?:US|CA?|A|NZ|R)?\$|[€£₹¥])`;
+const UNIT = String.raw`(?:${SIGN}|([A-Z]{3,5}))`;
+const BEFORE = new RegExp(String.raw`^${UNIT}\s*${FIGURE}$`);
+const AFTER = new RegExp(String.raw`^${FIGURE}\s*${UNIT}$`);
+const PERCENT_OF = new RegExp(String.raw`^${FIGURE}\s*% of (?:the )?(bonus|deposit)$`, 'i');
+const TIMES_OF = new RegExp(String.raw`^${TIMES}\s*(?:of )?(?:the )?(bonus|deposit|refund)$`, 'i');
+const BELOW = /^(?:below|less than|under|lower than|smaller than)\s+/i;
+const AT_MOST = String.raw`(?:up to|at most|max(?:imum|\.)?(?: of)?|(?:not|no) more than)\s+`;
+const LOWER_OF = /^(?:the )?(?:lower|lesser|smaller|minimum) of\s+(.+)$/i;
 const WHICHEVER = /^(.+?),?\s+whichever is (?:the )?(?:lower|less|smaller)$/i;
-const NO_LIMIT = /^(?:no limit|no cap|none)$/i;
+const NO_LIMIT = /^(?:no limit|no cap|no maximum|none|unlimited)$/i;
 
 /** Terms say one thing in several ways: "x40", "bonus x 40", "your bonus", "bonus amount", "up to $200". */
 const plainWords = (text: string) =>
   text
     .trim()
+    .replace(/^(?:wager(?:ing)?(?: requirements?)?|rollover|playthrough|must be wagered):?\s+/i, '')
     .replace(/\byour\b/gi, 'the')
-    .replace(/\b(bonus|deposit|refund) (?:amount|sum)\b/gi, '$1')
-    .replace(/^(?:up to|max(?:imum)?|at most)\s+/i, '')
+    .replace(/\b(bonus|deposit|refund) (?:amount|sum|money|received)\b/gi, '$1')
+    .replace(/\b(?:the )?(?:amount|sum) of (?:the )?/gi, '')
+    .replace(/\b(?:initial|first|qualifying) deposit\b/gi, 'deposit')
+    .replace(/\((bonus|deposit)\)/gi, '$1')
+    .replace(/\s+per (?:bet|spin|round|hand)$/i, '')
+    .replace(new RegExp(`^${AT_MOST}`, 'i'), '')
     .replace(/^[x×]\s*([\d.,]+)/i, '$1x')
     .replace(/^(\D+?)\s*[x×]\s*([\d.,]+)$/i, '$2x $1');
 
-const figure = (text = '') => Number(text.replaceAll(',', ''));
+const figure = (text = '') => Number(text.replaceAll(/[, ]/g, ''));
 
 /** A sum as terms write it: €10, 10 EUR, USD 10; "10 EUR or 15 USD" for several currencies. `null` if it is none. */
 export function readSum(text: string): Sum | null {
@@ -36,12 +48,15 @@ export function readSum(text: string): Sum | null {
 }
 
 function readMoney(text: string): Money | null {
-  const signed = SIGNED.exec(text);
-  const coded = CODED.exec(text);
-  const currency = signed ? SIGNS[signed[1] ?? ''] : (coded?.[1] ?? coded?.[4]);
-  if (currency === undefined) return null;
+  const [, before, code, after] = BEFORE.exec(text) ?? [];
+  const [, first, sign, last] = AFTER.exec(text) ?? [];
+  const [amount, known] = [after ?? first, before ?? sign];
+  const currency = known === undefined ? (code ?? last) : SIGNS[known];
+  if (amount === undefined || currency === undefined) return null;
+  const [, decimals = ''] = amount.split('.');
   try {
-    return money(figure(signed?.[2] ?? coded?.[2] ?? coded?.[3]), currency);
+    if (decimals.length > placesOf(currency)) return null;
+    return money(figure(amount), currency);
   } catch {
     return null;
   }
@@ -55,10 +70,11 @@ export function readLimit(text: string): Limit | 'no-cap' | null {
   const plain = plainWords(text);
   if (NO_LIMIT.test(plain)) return 'no-cap';
   const lower =
-    LOWER_OF.exec(plain)?.[1]?.split(/\s+and\s+/) ?? WHICHEVER.exec(plain)?.[1]?.split(/\s+or\s+/);
+    LOWER_OF.exec(plain)?.[1]?.split(/\s+(?:and|or)\s+/) ??
+    WHICHEVER.exec(plain)?.[1]?.split(/\s+or\s+/);
   const parts =
     lower ??
-    plain.split(/,?\s*(?:and |but )?(?:at most|max(?:imum)?)\s+/i).filter((part) => part !== '');
+    plain.replace(/\)$/, '').split(new RegExp(String.raw`[,(]?\s*(?:and |but )?${AT_MOST}`, 'i'));
   const lowest = parts.flatMap((part) => readOneLimit(part.trim()) ?? []);
   const [first] = lowest;
   if (first === undefined || lowest.length < parts.length) return null;
@@ -69,31 +85,28 @@ function readOneLimit(text: string): Limit | null {
   const share = PERCENT_OF.exec(text.replace(BELOW, ''));
   if (share !== null) {
     const isBelow = BELOW.test(text) ? { isBelow: true } : {};
-    return { percent: figure(share[1]), of: isBonus(share[2]) ? 'bonus' : 'deposit', ...isBelow };
+    return {
+      percent: figure(share[1]),
+      of: share[2]?.toLowerCase() as 'bonus' | 'deposit',
+      ...isBelow,
+    };
   }
   const [, times, of] = TIMES_OF.exec(text) ?? [];
   if (of === undefined) return readSum(text);
-  const bases = { bonus: 'bonus', deposit: 'deposit', refund: 'refund' } as const;
-  return { times: figure(times), of: bases[of.toLowerCase() as keyof typeof bases] };
+  return { times: figure(times), of: of.toLowerCase() as 'bonus' | 'deposit' | 'refund' };
 }
 
-const isBonus = (word = '') => word.toLowerCase() === 'bonus';
-
 const BASES: readonly (readonly [RegExp, WageringBase])[] = [
-  [/^(?:bonus|credit)$/i, 'bonus'],
-  [/^deposit$/i, 'deposit'],
+  [/^(?:bonus|credit|refund|cashback|b)$/i, 'bonus'],
+  [/^(?:deposit|d)$/i, 'deposit'],
   [
-    /^\(?(?:deposit ?(?:and|\+) ?bonus|bonus ?(?:and|\+) ?deposit|d ?\+ ?b)\)?$/i,
+    /^\(?(?:deposit ?(?:and|\+|plus) ?(?:the )?bonus|bonus ?(?:and|\+|plus) ?(?:the )?deposit|d ?\+ ?b)\)?$/i,
     'deposit-and-bonus',
   ],
-  [/^(?:free spins? )?winnings$/i, 'winnings'],
+  [/^(?:(?:free )?spins? )?winnings(?: (?:from|of) (?:the )?(?:free )?spins)?$/i, 'winnings'],
 ];
 
-const ONE_BASE = new RegExp(String.raw`^${TIMES}(?:\s+(?:the )?(.+))?$`, 'i');
-const TWO_BASES = new RegExp(
-  String.raw`^${TIMES}\s+(?:the )?(bonus|deposit)\s+(?:and|\+)\s+${TIMES}\s+(?:the )?(bonus|deposit)$`,
-  'i',
-);
+const ONE_BASE = new RegExp(String.raw`^${TIMES}(?:\s*(?:of )?(?:the )?(.+))?$`, 'i');
 
 /**
  * Wagering as terms write it: "40x bonus", "35x deposit and bonus", "2x deposit and 20x bonus", "none"; "40x" leaves
@@ -101,15 +114,21 @@ const TWO_BASES = new RegExp(
  */
 export function readWagering(text: string): Wagering | null {
   const plain = plainWords(text);
-  if (/^(?:none|no wagering)$/i.test(plain)) return { multiple: 0 };
-  const [, one, first, other, second] = TWO_BASES.exec(plain) ?? [];
-  if (first !== undefined && isBonus(first) !== isBonus(second)) {
-    const [bonus, deposit] = isBonus(first) ? [one, other] : [other, one];
-    return { multiple: figure(bonus), base: 'bonus', plusDepositTimes: figure(deposit) };
+  if (/^(?:none|no wagering|(?:wager-)?free)$/i.test(plain)) return { multiple: 0 };
+  const both = plain.split(/\s*(?:,|\+|\band\b|\bplus\b)\s*/).map(readOneBase);
+  const [bonus, deposit] = (['bonus', 'deposit'] as const).map((base) =>
+    both.find((one) => one?.base === base),
+  );
+  if (both.length === 2 && bonus && deposit) {
+    return { ...bonus, plusDepositTimes: deposit.multiple };
   }
-  const [, times, of] = ONE_BASE.exec(plain) ?? [];
+  return readOneBase(plain);
+}
+
+function readOneBase(text: string): Wagering | null {
+  const [, times, of] = ONE_BASE.exec(text.replace(/^(\D+?)\s*([\d.]+)\s*x$/i, '$2x $1')) ?? [];
   if (times === undefined) return null;
   if (of === undefined) return { multiple: figure(times) };
-  const base = BASES.find(([words]) => words.test(of))?.[1];
+  const base = BASES.find(([words]) => words.test(of.trim()))?.[1];
   return base === undefined ? null : { multiple: figure(times), base };
 }
