@@ -49,7 +49,7 @@ const NUMBER_WORDS: Record<NumberField, FieldWords> = {
   below: { label: 'It ends below a balance of', note: 'empty: not stated', unit: 'sum' },
   balance: { label: 'Balance now', note: 'if you have begun', unit: 'sum' },
   left: { label: 'Still to bet', note: 'on this game', unit: 'sum' },
-  stop: { label: 'You’d leave at', note: 'own money alone; empty: you play on', unit: 'sum' },
+  stop: { label: 'You’d leave at', note: 'with own money; empty: no stop', unit: 'sum' },
   sofar: { label: 'Bet so far', note: 'all bets since the bonus began', unit: 'sum' },
 };
 

@@ -123,6 +123,7 @@ test.describe('the tool that weighs a bonus', () => {
 
   test('asks when you’d leave, and what was bet, where the terms need it', async ({ page }) => {
     await start(page, ROULETTE);
+    await expect(heading(page)).toHaveText('53 of 100 leave with more than they put in');
     await page.getByText('Further terms').click();
     const stop = page.getByLabel('You’d leave at');
     const soFar = page.getByLabel('Bet so far');
