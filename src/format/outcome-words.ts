@@ -180,5 +180,6 @@ export function formatNothingToWager(kind: BonusKind, terms: BonusTerms): string
   if (kind !== 'cashback') return 'What it wins can be withdrawn without further bets.';
   if (terms.matchPercent === null) return 'What share comes back isn’t stated.';
   const share = formatPercent(terms.matchPercent.value);
+  if (terms.reference.isExample) return `${share} comes back. Of what, it doesn’t say.`;
   return `${share} of ${lossRefund(kind, terms) === null ? 'each bet' : 'your net loss'} comes back.`;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { BONUS_KINDS } from '#domain/bonuses/terms.ts';
+import { workedCase } from '#domain/bonuses/worked-case.ts';
 import { dated } from './cited-source.ts';
 import { checkSources, sources, WITH_ANY_MISTAKE } from './fact.ts';
 import { isoDate } from './iso-date.ts';
@@ -7,6 +8,12 @@ import { money, someMoney } from './money.ts';
 import { furtherClauses, offerClauses } from './offer-terms.ts';
 import { publication } from './entry-fields.ts';
 import { slug, textOf } from './texts.ts';
+
+/** Case of an offer that has none of its own: see `workedCase`. */
+const NO_CASE = {
+  bonus: { minorUnits: 0, currency: 'USD' },
+  deposit: { minorUnits: 0, currency: 'USD' },
+};
 
 const clauses = { ...offerClauses, ...furtherClauses };
 const terms = z.strictObject({
@@ -24,7 +31,8 @@ const terms = z.strictObject({
         .optional()
         .describe('Free spins, for an offer that gives some'),
     })
-    .describe('Reference case that the page computes'),
+    .default(NO_CASE)
+    .describe('Case that the page works through; left out, it follows from the clauses'),
 });
 
 type LeftOut<Shape> = {
@@ -101,6 +109,11 @@ export const bonusSchema = z
   .refine(({ publishOn, endsOn }) => !publishOn || !endsOn || publishOn <= endsOn, {
     path: ['publishOn'],
     message: 'expected a day up to endsOn: the offer would be published after its end',
+  })
+  .overwrite((bonus) => {
+    const { bonus: most, deposit } = bonus.terms.reference;
+    if (most.minorUnits > 0 || deposit.minorUnits > 0) return bonus;
+    return { ...bonus, terms: { ...bonus.terms, reference: workedCase(bonus.kind, bonus.terms) } };
   });
 
 export type Bonus = z.infer<typeof bonusSchema>;

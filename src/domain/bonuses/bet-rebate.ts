@@ -26,7 +26,7 @@ export type BetRebate = {
  */
 export function betRebate({ matchPercent, contribution, reference }: BonusTerms): BetRebate | null {
   const game = yardstickFor(contribution?.value ?? null);
-  if (matchPercent === null || game === null) return null;
+  if (matchPercent === null || game === null || reference.isExample) return null;
   const { bonus: rebate } = reference;
   const edgeFraction = edgeFractionOf(game.table);
   const turnover = multiplyMoney(rebate, 100 / matchPercent.value);

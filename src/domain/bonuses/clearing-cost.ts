@@ -24,7 +24,12 @@ export type ClearingCostResult =
   | { ok: true; cost: ClearingCost }
   | {
       ok: false;
-      reason: 'wagering-not-stated' | 'contribution-not-stated' | 'game-excluded' | 'no-house-game';
+      reason:
+        | 'size-not-stated'
+        | 'wagering-not-stated'
+        | 'contribution-not-stated'
+        | 'game-excluded'
+        | 'no-house-game';
     };
 
 /**
@@ -39,7 +44,8 @@ export type ClearingCostResult =
  * Source: facts on bonus maths, "Turnover" and "Expected cost (upper bound)".
  */
 export function clearingCost(terms: BonusTerms): ClearingCostResult {
-  const { bonus } = terms.reference;
+  const { bonus, isExample } = terms.reference;
+  if (isExample === true) return { ok: false, reason: 'size-not-stated' };
   if (terms.wagering === null) return { ok: false, reason: 'wagering-not-stated' };
   const { multiple, base } = terms.wagering.value;
   if (multiple === undefined || base === undefined) {
@@ -100,5 +106,6 @@ export function wageringBase(
 export function leastTurnover(terms: Pick<BonusTerms, 'wagering' | 'reference'>): Money | null {
   const { multiple, base } = terms.wagering?.value ?? {};
   if (multiple === undefined || base === undefined || base === 'winnings') return null;
+  if (terms.reference.isExample === true) return null;
   return multiplyMoney(wageringBase(terms.reference, base), multiple);
 }

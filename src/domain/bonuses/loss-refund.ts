@@ -19,7 +19,7 @@ export function lossRefund(
   kind: BonusKind,
   { matchPercent, reference }: Pick<BonusTerms, 'matchPercent' | 'reference'>,
 ): LossRefund | null {
-  if (kind !== 'cashback' || matchPercent === null) return null;
+  if (kind !== 'cashback' || matchPercent === null || reference.isExample) return null;
   const { bonus: refund, deposit: loss } = reference;
   const refundFraction = matchPercent.value / 100;
   if (multiplyMoney(loss, refundFraction).minorUnits !== refund.minorUnits) return null;

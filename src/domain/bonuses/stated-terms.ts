@@ -19,10 +19,12 @@ export function statedTerms({ reference, ...facts }: BonusTerms): OfferTerms {
   return { ...terms, awards: terms.awards ?? referenceAwards(reference) };
 }
 
-function referenceAwards({ bonus, deposit, spins }: BonusTerms['reference']): Award[] {
+function referenceAwards({ bonus, deposit, spins, isExample }: BonusTerms['reference']) {
+  if (isExample === true) return undefined;
   const from = deposit.minorUnits > 0 ? { from: deposit } : {};
-  return [
+  const awards: Award[] = [
     { kind: 'credit', sum: bonus },
     { kind: 'spins', ...from, ...(spins && { count: spins.count, each: spins.value }) },
   ];
+  return awards;
 }

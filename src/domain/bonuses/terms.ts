@@ -51,8 +51,8 @@ type Sourced<Name extends keyof OfferTerms> = Fact<NonNullable<OfferTerms[Name]>
 /**
  * Terms of one offer on file: the clauses of `OfferTerms`, each with its source. `null` is a term that the casino
  * does not state.
- * `reference` is the case of the cost calculation: the largest bonus the offer pays, and the deposit for it. The
- * game is the same yardstick for every offer (`domain/outcomes`).
+ * `reference` is no term but the case that pages work through: the largest bonus the offer pays, and the deposit for
+ * it. The game is the same yardstick for every offer (`domain/outcomes`).
  */
 export type BonusTerms = { [Name in MainTerm]: Sourced<Name> } & {
   [Name in Exclude<keyof OfferTerms, MainTerm>]?: Sourced<Name> | undefined;
@@ -62,6 +62,8 @@ export type BonusTerms = { [Name in MainTerm]: Sourced<Name> } & {
     /** Deposit that earns that bonus; zero for an offer without a deposit. */
     deposit: Money;
     spins?: { count: number; value: Money } | undefined;
+    /** The terms give no size: see `workedCase`. */
+    isExample?: boolean | undefined;
     /** The yardstick's deposit, for an offer in another currency than dollars: see `withStake`. */
     stake?: Stake | undefined;
   };

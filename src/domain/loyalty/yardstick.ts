@@ -52,7 +52,7 @@ const PERIODS: Partial<Record<string, Back['period']>> = { 1: 'day', 7: 'week', 
 
 /** Rule of an offer on file that pays a share of losses or bets back; its days are the period. `null` for others. */
 export function ruleOfOffer(kind: BonusKind, terms: BonusTerms): Rule | null {
-  if (kind !== 'cashback') return null;
+  if (kind !== 'cashback' || terms.reference.isExample === true) return null;
   const { matchPercent, contribution, wagering, cap, expiryDays } = terms;
   const multiple = wagering?.value.multiple;
   const back: Back = {

@@ -22,7 +22,8 @@ import { sportShare } from './yardstick-games.ts';
 export function offerPlan(kind: BonusKind, terms: BonusTerms, offer: OfferCase): OfferPlanResult {
   const stated = statedTerms(terms);
   if (!isOneCurrency(stated, offer)) return refuse('currencies-differ');
-  const known = { ...offer, largestKnown: terms.reference.bonus };
+  const { bonus, isExample } = terms.reference;
+  const known = { ...offer, largestKnown: isExample === true ? undefined : bonus };
   return besidesOf(PLAN_OF[planKindOf(kind, terms, offer)](stated, known), terms.awards?.value);
 }
 

@@ -55,22 +55,20 @@ export function typedOffer(kind: BonusKind, terms: BonusTerms, offer: OfferCase)
 
 /** Size of the offer and its conditions. */
 function sizeOf(kind: PlanKind, terms: BonusTerms, { deposit, spins }: OfferCase) {
+  const { reference } = terms;
+  const known = reference.isExample === true ? null : reference.bonus;
+  const gift = terms.awards?.value.find((one) => one.kind === 'spins');
   const isReturn = kind === 'refund' || kind === 'rebate';
   const percent = numberText(terms.matchPercent?.value);
   return {
     deposit: sumText(deposit),
     match: isReturn ? null : percent,
     rate: isReturn ? percent : null,
-    largest: sumText(
-      terms.cap?.value ?? (kind === 'match' || kind === 'refund' ? terms.reference.bonus : null),
-    ),
-    credit: kind === 'credit' ? sumText(terms.reference.bonus) : null,
-    spins: numberText(spins?.count),
+    largest: sumText(terms.cap?.value ?? (kind === 'match' || kind === 'refund' ? known : null)),
+    credit: kind === 'credit' ? sumText(known) : null,
+    spins: numberText(spins?.count ?? (kind === 'spins' ? gift?.count : null)),
     spin: sumText(spins?.value),
-    entry:
-      kind === 'spins' && terms.reference.deposit.minorUnits > 0
-        ? sumText(terms.reference.deposit)
-        : null,
+    entry: kind === 'spins' && reference.deposit.minorUnits > 0 ? sumText(reference.deposit) : null,
   };
 }
 

@@ -30,12 +30,12 @@ function sumIn(sum: Sum | undefined, own: TrapCase): Money | null {
   return minor === null ? null : amount(own, minor);
 }
 
-const limitIn = (limit: Limit, { bet, bonus, deposit }: TrapCase): LimitMinor | null =>
-  limitMinor(limit, {
-    currency: bet.currency,
-    bonusMinor: bonus.minorUnits,
-    depositMinor: deposit.minorUnits,
-  });
+/** `null` also for a share of a bonus whose size is not known. */
+function limitIn(limit: Limit, { bet, bonus, deposit }: TrapCase): LimitMinor | null {
+  const [bonusMinor, depositMinor] = [bonus.minorUnits, deposit.minorUnits];
+  const found = limitMinor(limit, { currency: bet.currency, bonusMinor, depositMinor });
+  return found?.minor === 0 ? null : found;
+}
 
 const cap: Find = ({ maxCashOut }, own) => {
   const clause = 'maxCashOut';

@@ -14,6 +14,8 @@ const CAN_BE_FILLED_IN: ReadonlySet<NotPlayed> = new Set([
   'contribution-not-stated',
   'match-not-stated',
   'spins-not-stated',
+  'spin-value-not-stated',
+  'credit-not-stated',
 ]);
 
 /**
@@ -23,7 +25,10 @@ const CAN_BE_FILLED_IN: ReadonlySet<NotPlayed> = new Set([
 export function toolLink(kind: BonusKind, terms: BonusTerms, played: PlayedOffer): string | null {
   if (!played.ok) {
     // Cashback is played over a period, whose bets only the reader knows.
-    const isPeriod = kind === 'cashback' && played.reason === 'nothing-to-wager';
+    const isPeriod =
+      kind === 'cashback' &&
+      terms.reference.isExample !== true &&
+      played.reason === 'nothing-to-wager';
     if (!isPeriod && !CAN_BE_FILLED_IN.has(played.reason)) return null;
   }
   const offer = played.ok ? played.offer : (yardstickCase(terms) ?? ordinaryCase(terms));
