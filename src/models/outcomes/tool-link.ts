@@ -25,10 +25,9 @@ const CAN_BE_FILLED_IN: ReadonlySet<NotPlayed> = new Set([
 export function toolLink(kind: BonusKind, terms: BonusTerms, played: PlayedOffer): string | null {
   if (!played.ok) {
     // Cashback is played over a period, whose bets only the reader knows.
-    const isPeriod =
-      kind === 'cashback' &&
-      terms.reference.isExample !== true &&
-      played.reason === 'nothing-to-wager';
+    const isPeriod = kind === 'cashback' && played.reason === 'nothing-to-wager';
+    // Of losses or of bets: the form has no kind for what the terms leave open.
+    if (kind === 'cashback' && terms.reference.isExample) return null;
     if (!isPeriod && !CAN_BE_FILLED_IN.has(played.reason)) return null;
   }
   const offer = played.ok ? played.offer : (yardstickCase(terms) ?? ordinaryCase(terms));
