@@ -229,9 +229,7 @@ test.each(CATEGORIES)(
 
     expect(named(content, 'heading', 'How to read these terms')).toBeDefined();
     expect(textOf(content)).toContain('Worked example');
-    expect(
-      named(content, 'table', /^(?:What all the bets for|How much of a loss) /),
-    ).toBeDefined();
+    expect(named(content, 'table', /^(?:What all the bets for|How much of a loss) /)).toBeDefined();
   },
 );
 
