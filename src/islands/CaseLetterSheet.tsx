@@ -85,7 +85,7 @@ export function CaseLetterSheet(props: Props) {
     );
   const keep = () => {
     writeFragment(caseFragment(typed));
-    setSaid('The address now holds your case. Whoever sees it can read it.');
+    setSaid('The address now holds your case. Anyone who sees it can read it.');
   };
   return (
     <CaseLetter

@@ -7,8 +7,8 @@ export function NeverPay() {
     <p className={styles.never}>
       <Icon name="warn" />
       <span>
-        <b>Never pay to be paid.</b> Whoever asks for a fee, a tax or a coin to release your money
-        is stealing from you.
+        <b>Never pay to be paid.</b> Anyone who asks for a fee, a tax or a coin to release your
+        money is stealing from you.
       </span>
     </p>
   );
