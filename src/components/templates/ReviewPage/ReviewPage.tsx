@@ -3,7 +3,6 @@ import { FOLDERS, pageHref } from '#domain/site/folders.ts';
 import type { LinkItem } from '#domain/site/link-item.ts';
 import type { Source } from '#format/source-words.ts';
 import type { VisitModel } from '../../casinos/visit-model.ts';
-import { whereLinked } from '../../casinos/where-linked.ts';
 import { FactList } from '../../elements/FactList/FactList.tsx';
 import { FeatureList } from '../../elements/FeatureList/FeatureList.tsx';
 import { LinkList } from '../../elements/LinkList/LinkList.tsx';
@@ -93,9 +92,7 @@ export function ReviewPage({ page }: { page: ReviewModel }) {
               {page.updatedOn !== null && `Last changed on ${page.updatedOn}. `}
               <Byline byline={page.byline} />
             </p>
-            <div {...whereLinked(visit)}>
-              <Disclosure />
-            </div>
+            <Disclosure visit={visit} />
           </>
         }
       />
