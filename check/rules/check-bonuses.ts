@@ -30,8 +30,8 @@ export const checkBonuses = ({ bonuses, casinos }: Content): Problem[] =>
 
 const hasName = (text: string, name: string) => ` ${text} `.includes(` ${name} `);
 
-/** Limits that casinos often state in dollars, or in several currencies, whatever the bonus is in. */
-const LIMITS = /^terms\.(?:max(?:Bet|CashOut)|needsDeposit)\b/;
+/** Limits that casinos often state in dollars, whatever the bonus is in, and sums for players of each currency. */
+const LIMITS = /^terms\.(?:max(?:Bet|CashOut)|needsDeposit)\b|\.inEach\./;
 
 /** Sums are added up and subtracted, and nobody can do that with two currencies. */
 function oneCurrency({ file, data: { terms } }: Bonus, report: Report): void {
