@@ -136,6 +136,15 @@ const QUESTIONS: readonly (readonly [question: string, ...answers: string[]])[] 
   ['vip program', '/tools/rewards'],
   ['ethereum gas', '/payments-kyc/fees-by-coin#coin-eth', '/payments-kyc/fees-by-coin'],
   ['cookies', '/cookie-policy'],
+  // Accounts, coins and games that no page is named after
+  ['phishing', '/crypto-wallets', '/guides/locking-down-an-account'],
+  ['cold storage', '/crypto-wallets'],
+  ['chargeback', '/start'],
+  ['delete my casino account', '/responsible-gaming'],
+  ['casinos that take dogecoin', '/payments-kyc'],
+  ['poker bankroll', '/guides/bankroll-in-units'],
+  ['european vs american roulette', '/guides/roulette-one-zero'],
+  ['jet x', '/games/crash'],
 ];
 
 /** Share of the questions that the first result has to answer. */
