@@ -42,7 +42,7 @@ export function CaseLetterSheet(props: Props) {
         <h2 id="case-letter" ref={heading} tabIndex={-1} className="part-title">
           No letter now
         </h2>
-        <p>You can still ask for your data.</p>
+        <p>{toggle ? 'You can still ask for your data.' : 'Its answer comes first.'}</p>
         <div className="row controls">{toggle}</div>
       </section>
     );

@@ -91,6 +91,7 @@ export function caseView(
       ? 'None. No license number was found.'
       : 'None. No rule that we read names a day.',
     attach: asksForProof ? ['Your first complaint, with its day', ...ATTACH] : ATTACH,
+    hasLetter: answer.letter !== 'none-now',
     odds: baseRate(authority, name),
     today,
   };

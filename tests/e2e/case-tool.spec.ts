@@ -155,6 +155,13 @@ test('shut out: lines of the chosen country come first, and no casino is linked 
   await expect(page.locator('a[data-paid-link][href]')).toHaveCount(0);
   await expect(page.getByText('Best Casinos')).toHaveCount(0);
   await expect(dates(page)).toContainText('It took a deposit');
+  // With the letter on its way, nothing leads to another.
+  await page.goto(
+    `${ADDRESS}#casino=${CASINO}&country=DE&kind=shut&day=2026-11-20&written=sent&sent=2026-11-24`,
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Then wait for its answer.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Get the letter' })).toHaveCount(0);
 });
 
 test('a bet that the audit found wrong comes along, and waits for the other answers', async ({

@@ -18,6 +18,8 @@ export type CaseView = {
   readOn: string | null;
   noDates: string;
   attach: readonly string[];
+  /** False while the casino has time, and once it has answered for good. */
+  hasLetter: boolean;
   odds: string;
   today: string;
 };

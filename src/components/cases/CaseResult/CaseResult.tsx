@@ -45,9 +45,11 @@ export function CaseResult({ view, letter, heading, onChange, onLetter }: Props)
             )}
           </p>
           <p className={styles.why}>{step.why}</p>
-          <div className="actions row controls">
-            <Button onClick={onLetter}>Get the letter</Button>
-          </div>
+          {view.hasLetter && (
+            <div className="actions row controls">
+              <Button onClick={onLetter}>Get the letter</Button>
+            </div>
+          )}
           {kind !== 'shut' && addresses.length > 0 && (
             <p className="small">
               {`Its own addresses, read ${view.readOn ?? 'on no known day'}: ${addresses.join(', ')}. Type them yourself.`}
