@@ -99,7 +99,10 @@ function widgetOf(name: string, schema: JsonSchema, at: At): Settings & { widget
   const choice = choiceOf(shape, at);
   if (choice !== null) return choice;
   const { items, maxItems, properties, type } = shape;
-  if (type === 'array') return listOf(items ?? {}, { max: maxItems }, at);
+  if (type === 'array') {
+    const isNewestFirst = schema.description?.includes('newest first') === true;
+    return listOf(items ?? {}, { max: maxItems, ...(isNewestFirst && { add_to_top: true }) }, at);
+  }
   if (isRecordOfGroups(shape)) return mapOf(shape, at);
   if (properties !== undefined) return { widget: 'object', fields: fieldsOf(shape, at) };
   if (type === 'boolean') return { widget: 'boolean' };
