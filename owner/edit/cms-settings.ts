@@ -253,6 +253,8 @@ export function cmsSettings(backend: Settings): Settings {
     media_folder: `content/${BRAND_FOLDER}`,
     public_folder: '',
     slug: { encoding: 'ascii', clean_accents: true },
+    // The policy of the editor lets nobody ask their hosts.
+    media_libraries: { stock_assets: false },
     collections: [
       ...folders.map(entriesOf),
       {
