@@ -36,10 +36,18 @@ function register(format: string, { schema, extension, isSingle }: Format): void
       return body === undefined ? form : { ...form, body: body.trimEnd() };
     },
     toFile: ({ body, ...form }) => {
-      const yaml = write(fromForm(form, schema) as Fields);
+      const yaml = write(withFolder(fromForm(form, schema) as Fields));
       return extension === 'md' ? `---\n${yaml}---\n\n${String(body ?? '').trim()}\n` : yaml;
     },
   });
+}
+
+/** The CMS names a picture that was there already without its folder. */
+function withFolder(fields: Fields): Fields {
+  const { picture } = fields as { picture?: { file?: unknown } };
+  const file = picture?.file;
+  if (typeof file !== 'string' || file.includes('/')) return fields;
+  return { ...fields, picture: { ...picture, file: `./${file}` } };
 }
 
 /** The text whose values are most like those to be written; `undefined` where a file is new. */
