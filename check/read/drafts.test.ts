@@ -29,6 +29,15 @@ const checked = async (day = TODAY, isPreview = false) => {
   };
 };
 
+test('a post needs one of the two days alone, and is published on it', async () => {
+  edit('blog/the-post.md', /^publishedOn: .*$/m, 'publishOn: 2026-12-01');
+  const { problems, ahead, heldBack } = await checked();
+  expect([...problems, ...ahead]).toEqual([]);
+  expect(heldBack).toEqual(['content/blog/the-post.md is not on the site before 2026-12-01']);
+  const { content } = await checked('2026-12-01');
+  expect(content.blog[0]?.data.publishedOn).toBe('2026-12-01');
+});
+
 describe('a draft', () => {
   test('is no part of the site, and named; a preview has it', async () => {
     hold('blog/the-post.md', 'draft: true');

@@ -87,7 +87,17 @@ function readFile(root: string, collection: CollectionName, file: string): ReadF
   const known = parsed.get(file);
   const parts = known?.text === text ? known.parts : partsOf(file, read);
   if (text !== '') parsed.set(file, { text, parts });
-  return { entry: { collection, id, file, ...parts }, text };
+  return {
+    entry: { collection, id, file, ...parts, data: publishedData(collection, parts.data) },
+    text,
+  };
+}
+
+/** A text that waits for a day is published on that day, where its file says no other. */
+function publishedData(collection: CollectionName, data: unknown): unknown {
+  const isDated = collection === 'articles' || collection === 'blog';
+  const { publishOn, publishedOn }: { publishOn?: unknown; publishedOn?: unknown } = Object(data);
+  return isDated && publishOn && !publishedOn ? { ...Object(data), publishedOn: publishOn } : data;
 }
 
 /** Files as they were parsed last: a build reads the casinos with each collection that goes with them. */
