@@ -1,13 +1,6 @@
 import type { CaseAnswer, CaseInput, CaseLetter, LicenseClocks } from './case-types.ts';
 
 export type LetterKind = Exclude<CaseLetter, 'none-now'>;
-export const LETTER_KINDS = [
-  'operator-complaint',
-  'final-position',
-  'referral',
-  'self-exclusion',
-  'data-access',
-] as const satisfies readonly LetterKind[];
 
 /**
  * What the reader typed for a letter; a field that is empty becomes a blank, named and counted. `operator`: the company,

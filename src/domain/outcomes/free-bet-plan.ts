@@ -44,11 +44,3 @@ export function freeBetPlan(terms: OfferTerms, offer: OfferCase): OfferPlanResul
 /** Bet at decimal odds on a book with a margin in percent. */
 export const bookTable = (odds: number, marginPercent: number) =>
   [{ chance: (1 - marginPercent / 100) / odds, multiple: odds }] as const satisfies PayTable;
-
-/** Average cost of the bets that earn a free bet, in minor units: their stakes × the margin of the book. */
-export function freeBetCostMinor(terms: OfferTerms, offer: OfferCase): number | null {
-  const { marginPercent = 0, bet } = offer;
-  const { need } = awardOf(terms, 'free-bet', offer) ?? {};
-  const stake = need?.stake === undefined ? null : sumMinor(need.stake, bet.currency);
-  return stake === null ? null : (need?.bets ?? 1) * stake * (marginPercent / 100);
-}

@@ -29,7 +29,7 @@ export function offerPlan(kind: BonusKind, terms: BonusTerms, offer: OfferCase):
 
 /**
  * Plan of terms as they are written, by what they give: a match before credit, spins and free bets beside it. The
- * refusal names every number that is missing; `withTyped` fills them with what a reader typed.
+ * refusal names every number that is missing.
  */
 export function termsPlan(terms: OfferTerms, offer: OfferCase): OfferPlanResult {
   if (!isOneCurrency(terms, offer)) return refuse('currencies-differ');

@@ -43,27 +43,3 @@ export function matchOf(terms: OfferTerms, offer: Deposited) {
     wagering: match?.wagering ?? wagering,
   };
 }
-
-/**
- * Terms with what a reader typed for what they do not say. Nothing that the text says is replaced; within wagering,
- * ends, leaving and each award, single clauses are filled.
- */
-export function withTyped(said: OfferTerms, typed: OfferTerms): OfferTerms {
-  const { wagering, ends, leaving, awards = [] } = said;
-  const filled: OfferTerms = { ...without(typed), ...without(said) };
-  if (typed.wagering) filled.wagering = { ...typed.wagering, ...without(wagering ?? {}) };
-  if (typed.ends) filled.ends = { ...typed.ends, ...without(ends ?? {}) };
-  if (typed.leaving) filled.leaving = { ...typed.leaving, ...without(leaving ?? {}) };
-  if (typed.awards) {
-    const own = awards.map((one) => ({
-      ...typed.awards?.find(({ kind }) => kind === one.kind),
-      ...without(one),
-    })) as Award[];
-    const further = typed.awards.filter(({ kind }) => awards.every((one) => one.kind !== kind));
-    filled.awards = [...own, ...further];
-  }
-  return filled;
-}
-
-const without = <Clauses extends object>(clauses: Clauses): Clauses =>
-  Object.fromEntries(Object.entries(clauses).filter(([, value]) => value !== undefined)) as Clauses;

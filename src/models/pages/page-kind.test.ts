@@ -3,7 +3,7 @@ import { describePage, frameOf } from './described-page.ts';
 import { mappedPages } from './site-map.ts';
 import { linkGroups } from './page-index.ts';
 import { pagesInFolder, type PageKind, singlePage } from './page-kind.ts';
-import { placedPages, routeFileOf, staticPathsOf } from './placed-pages.ts';
+import { placedPages, staticPathsOf } from './placed-pages.ts';
 
 const SITE = {
   brand: { kind: 'letter', letters: 'imbue', of: 'Furnish', name: 'Furnish' },
@@ -96,17 +96,6 @@ describe('the places of a kind', () => {
       { params: { page: 'page/2' }, props: { slug: '', number: 2 } },
       { params: { page: 'page/3' }, props: { slug: '', number: 3 } },
     ]);
-  });
-
-  test.each([
-    [{ ...lost }, 'lost.astro'],
-    [{ ...lost, base: '/' }, 'index.astro'],
-    [{ ...tables }, 'tables/[...page].astro'],
-    [{ ...woods }, 'tables/[slug].astro'],
-    [{ ...woods, base: '' }, '[slug].astro'],
-    [{ ...woods, inPages: true }, 'tables/[slug]/[...page].astro'],
-  ])('have one route: %#', (kind, file) => {
-    expect(routeFileOf(kind)).toBe(file);
   });
 });
 

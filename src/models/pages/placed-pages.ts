@@ -37,16 +37,6 @@ export async function staticPathsOf<Slug extends string>(kind: PageKind<Slug>) {
   }));
 }
 
-/** File of a kind's route below src/pages, as Astro names it. */
-export function routeFileOf({ base, inFolder, inPages }: PageKind): string {
-  const parts = [
-    ...(base === '/' ? ['index'] : base.split('/').slice(1)),
-    ...(inFolder ? ['[slug]'] : []),
-    ...(inPages ? ['[...page]'] : []),
-  ];
-  return `${parts.join('/')}.astro`;
-}
-
 const HOME_LINK: LinkItem = { text: 'Home', href: '/' };
 
 /** Breadcrumb from the home page to a page, which comes last. */

@@ -5,7 +5,8 @@ import { FOLDERS } from '#domain/site/folders.ts';
 import { linkGroups } from '#models/pages/page-index.ts';
 import { mappedPages } from '#models/pages/site-map.ts';
 import { describePage } from '#models/pages/described-page.ts';
-import { placedPages, routeFileOf } from '#models/pages/placed-pages.ts';
+import type { PageKind } from '#models/pages/page-kind.ts';
+import { placedPages } from '#models/pages/placed-pages.ts';
 import { MENU_TOOLS } from '#components/shell/navigation.ts';
 import { checkContent } from '#check/check-content.ts';
 
@@ -38,6 +39,16 @@ const isOfOnePage = (route: string) => !route.includes('[slug]') && route !== '4
 
 const addressOf = (route: string) =>
   `/${route.replace(/\.astro$/, '').replace(/(^index|\/\[\.\.\.page\])$/, '')}`;
+
+/** File of a kind's route below src/pages, as Astro names it. */
+function routeFileOf({ base, inFolder, inPages }: PageKind): string {
+  const parts = [
+    ...(base === '/' ? ['index'] : base.split('/').slice(1)),
+    ...(inFolder ? ['[slug]'] : []),
+    ...(inPages ? ['[...page]'] : []),
+  ];
+  return `${parts.join('/')}.astro`;
+}
 
 const isLater = (address: string) => /\/page\/\d+$/.test(address);
 
