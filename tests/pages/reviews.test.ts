@@ -326,7 +326,7 @@ describe('the list of casinos', () => {
     // 2 to 10 minutes, as its review prints it.
     expect(row('quillmark').dataset['byPay']).toBe('10');
     expect(textOf(row('quillmark'))).toContain('Pays in 2 to 10 min');
-    expect(row('quillmark').dataset['has']?.split(' ')).toEqual(
+    expect(row('quillmark').dataset['choices']?.split(' ')).toEqual(
       expect.arrayContaining(['license', 'hour', 'btc']),
     );
   });

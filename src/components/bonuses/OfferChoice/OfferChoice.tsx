@@ -20,7 +20,7 @@ const SORTS = ['', 'smallest-deposit'];
 
 /**
  * Orders and filters of a list of offers, one at a time; the first is the order as built, and filters that change
- * nothing are left out. The list has `data-offers`, each offer `choiceData`; `browser/offer-choice.ts` answers.
+ * nothing are left out. The list has `data-offers`, each offer `choiceData`; `browser/list-choice.ts` answers.
  */
 export function OfferChoice({ offers, isPart }: Props) {
   const counts = (id: string) => offers.filter(({ choices }) => choices.includes(id)).length;
@@ -29,7 +29,12 @@ export function OfferChoice({ offers, isPart }: Props) {
   );
   const coins = [...new Set(offers.flatMap((offer) => offer.coins))];
   return (
-    <form className={`controls ${styles.form}`} autoComplete="off" data-offer-choice>
+    <form
+      className={`controls ${styles.form}`}
+      autoComplete="off"
+      data-list="[data-offers]"
+      data-offer-choice
+    >
       <fieldset className={group.group}>
         <legend className={isPart ? undefined : 'unseen'}>
           {isPart ? 'Show me, of this page' : 'Show me'}
@@ -54,7 +59,7 @@ export function OfferChoice({ offers, isPart }: Props) {
           </select>
         </div>
       </fieldset>
-      <p className="soft" role="status">
+      <p className="soft" role="status" data-list-count="offers">
         {offers.length} offers: {CHIPS['']}
       </p>
     </form>
@@ -64,5 +69,5 @@ export function OfferChoice({ offers, isPart }: Props) {
 /** Attributes of an offer in a list that `OfferChoice` arranges. */
 export const choiceData = ({ choices, leastDollars }: OfferModel) => ({
   'data-choices': choices.join(' '),
-  'data-deposit': leastDollars ?? undefined,
+  'data-by-smallest-deposit': leastDollars ?? undefined,
 });

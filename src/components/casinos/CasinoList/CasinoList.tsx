@@ -32,7 +32,7 @@ export type ListedCasino = {
 
 type Props = { id: string; casinos: readonly ListedCasino[] };
 
-/** Casinos in rows, each with its word. `browser/sorted-list.ts` sorts and filters them. */
+/** Casinos in rows, each with its word. `browser/list-choice.ts` sorts and filters them. */
 export function CasinoList({ id, casinos }: Props) {
   return (
     <ol className={styles.list} id={id} role="list">
@@ -44,7 +44,7 @@ export function CasinoList({ id, casinos }: Props) {
           data-by-pay={payMinutes ?? undefined}
           data-by-deposit={depositCents ?? undefined}
           data-by-name={placeByName}
-          data-has={has.join(' ')}
+          data-choices={has.join(' ')}
         >
           <span className={styles.rank} data-rating="rank">
             {casino.rank ?? <span className="unseen">No rank</span>}

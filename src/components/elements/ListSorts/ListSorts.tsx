@@ -20,11 +20,11 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Order and filters of a list, which `browser/sorted-list.ts` keeps in the address. */
+/** Order and filters of a list, which `browser/list-choice.ts` keeps in the address. */
 export function ListSorts({ list, count, noun, sorts, filters = [], oneOf = [], children }: Props) {
   const [none] = oneOf;
   return (
-    <form className={styles.sorts} data-sorts={list} aria-label="Sort and filter">
+    <form className={styles.sorts} data-list={`#${list}`} aria-label="Sort and filter">
       <fieldset className="controls">
         <legend>Sort by</legend>
         <div className={styles.strip}>
@@ -54,7 +54,7 @@ export function ListSorts({ list, count, noun, sorts, filters = [], oneOf = [], 
       )}
       <div className={styles.count}>
         <p role="status">
-          <b data-sorts-count={noun}>{`${count} ${noun}`}</b>
+          <b data-list-count={noun}>{`${count} ${noun}`}</b>
           {children}
         </p>
         <button className={styles.all} type="reset" hidden>
