@@ -6,7 +6,7 @@ type LoyaltyGame = GameKind | 'originals' | 'sport' | 'all';
 export type ByGame<Value> = Partial<Record<LoyaltyGame, Value>>;
 
 /** Step of a rate: from a sum, a level by name or rank, or a number of bets. */
-export type Tier = { from: Sum | string; percent: number; most?: Sum | undefined };
+type Tier = { from: Sum | string; percent: number; most?: Sum | undefined };
 
 /**
  * What comes back of play, by percent. Each clause may be missing: not said.
