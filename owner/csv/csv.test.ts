@@ -88,6 +88,7 @@ describe('out and in again', () => {
   test.each(TABLES)('%s are what they were', (table) => {
     const rows = tableOf(table);
     expect(rows.length).toBeGreaterThan(10);
+    expect(rows.flat().join()).not.toContain('[object');
     const back = readImport(table, { file: 'x.csv', text: csvText(rows) }, entries(), content);
     expect(back).toMatchObject({ problems: [], differences: [], files: new Map(), missing: [] });
   });

@@ -51,7 +51,10 @@ export type Place = Pick<Column, 'path'> & Partial<Column>;
 export function cellOf(data: unknown, { path, isLimit = false }: Place): string {
   const value = valueAt(data, path);
   if (isLimit && isWritten(value)) return limitText(value);
-  if (Array.isArray(value)) return value.map(String).join(BETWEEN) || NONE;
+  // A list of groups fits into no cell: its column is for a word in its place, such as silent.
+  if (Array.isArray(value) && !value.some((one) => typeof one === 'object')) {
+    return value.map(String).join(BETWEEN) || NONE;
+  }
   return value === null || value === undefined || typeof value === 'object' ? '' : String(value);
 }
 

@@ -17,6 +17,7 @@ const KINDS = Object.keys(TEMPLATES).filter((kind) => kind !== 'coin');
 export async function renameByWords(words: readonly string[]): Promise<Renamed> {
   const [kind = '', from = '', to = '', ...rest] = words;
   if (kind === 'words' && to !== '' && rest.length === 0) return renameWords(from, to);
+  if (kind === 'words') return refused('Name both: npm run rename words "Old" "New"');
   const template = KINDS.includes(kind) ? TEMPLATES[kind] : undefined;
   if (template === undefined) {
     return refused(

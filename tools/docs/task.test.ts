@@ -50,6 +50,7 @@ beforeAll(() => {
     path.join(copy.folder, 'tables/one more.csv'),
     csvText([Object.keys(table), Object.values(table)]),
   );
+  writeFileSync(path.join(copy.folder, 'tables/deals.csv'), 'casino,payment\nquillmark,CPA\n');
   git('init', '--quiet', '--initial-branch', 'main');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Site');
@@ -92,6 +93,34 @@ test('a table in the folder becomes a casino and its link, and leaves it', () =>
     'A\tcontent/table-heads.yaml',
     'D\ttables/one more.csv',
   ]);
+});
+
+test.each([
+  [
+    { task: 'Change a name in texts', name: 'Quillmark', to: 'Quill House' },
+    'M\tcontent/bonuses/quillmark-welcome.yaml M\tcontent/casinos/quillmark.yaml',
+  ],
+  [
+    { task: 'Remove a casino, country or coin', kind: 'casino', name: 'tidewrack' },
+    'D\tcontent/bonuses/tidewrack-rakeback.yaml D\tcontent/casinos/tidewrack.yaml M\tcontent/links.yaml M\tcontent/redirects.yaml',
+  ],
+  [
+    { task: 'Read again, still holds', name: 'helplines/gamcare' },
+    'M\tcontent/helplines/gamcare.yaml',
+  ],
+  [{ task: 'Import links', name: 'deals.csv' }, 'M\tcontent/links.yaml D\ttables/deals.csv'],
+])('%j changes what it names, and no more', (inputs, files) => {
+  const { code, changed } = run(inputs);
+  expect({ code, changed }).toEqual({ code: 0, changed: files.split(' ') });
+});
+
+test.each([
+  [{ task: 'Import casinos' }, 'There is no table tables/.'],
+  [{ task: 'Change a name in texts', name: 'Quillmark' }, 'Name both: '],
+])('%j, with a part left out, says what is missing', (inputs, said) => {
+  const { code, changed, summary } = run(inputs);
+  expect({ code, changed }).toEqual({ code: 1, changed: [] });
+  expect(summary).toContain(said);
 });
 
 test('an export is a file of the run, and changes nothing', () => {
