@@ -1,5 +1,3 @@
-import { FACT_NAMES } from '#schemas/casino.ts';
-
 export const PLACEHOLDER = 'your-first-casino';
 
 /** The placeholder casino: every fact is unknown, and its texts say that it has to be replaced. */
@@ -10,7 +8,6 @@ export function placeholderCasino(today: string) {
     initials: '1',
     chip: 0,
     website: `https://${PLACEHOLDER}.example`,
-    isFeatured: false,
     description:
       'This entry stands in until the first casino of this site is on file. It is invented.',
     features: [
@@ -20,8 +17,6 @@ export function placeholderCasino(today: string) {
       'No offer on file',
     ],
     updatedOn: today,
-    sources: {},
-    facts: Object.fromEntries(FACT_NAMES.map((name) => [name, null])),
     review: {
       verdict:
         'Nothing is known of it, because it does not exist. Each casino that is on file gets its place here.',
@@ -35,7 +30,6 @@ export function placeholderCasino(today: string) {
         { text: 'It is invented and will be taken out.', fact: 'established' },
       ],
     },
-    history: [],
   };
 }
 

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isNode, parseDocument, stringify } from 'yaml';
-import { PICTURE_NAME } from '#schemas/picture-path.ts';
 import { BRAND_FOLDER } from '#schemas/site-look.ts';
 import { baseOf } from '#schemas/collections.ts';
-import { picturesNamed } from '#check/rules/check-pictures.ts';
 import { type RawEntry, readContent } from '#check/read/read-content.ts';
+import { ownPictures } from '../remove/own-pictures.ts';
 import { placeholderCasino, PLACEHOLDER, settingsOf } from './first-files.ts';
 
 export type Removed = { files: string[]; isPlaceholderThere: boolean };
@@ -31,8 +30,8 @@ export function removeSamples(
     ({ collection, data }) => collection === 'rates' && fieldOf(data, 'sample') === true,
   );
   const gone = [...samples, ...offers, ...rates];
-  for (const { file } of gone) rmSync(file);
-  removeLogos(gone, picturesNamed(entries.filter((entry) => !gone.includes(entry))), content);
+  for (const file of [...gone.map((entry) => entry.file), ...ownPictures(gone, entries)])
+    rmSync(file);
 
   const casinoCount = entries.filter(({ collection }) => collection === 'casinos').length;
   const isPlaceholderThere = samples.length === casinoCount;
@@ -48,15 +47,6 @@ export function removeSamples(
     brand,
   );
   return { files: gone.map(({ file }) => file), isPlaceholderThere };
-}
-
-/** Removes the logos that no remaining casino uses. Touches no other folder. */
-function removeLogos(gone: readonly RawEntry[], kept: ReadonlySet<string>, content: string): void {
-  const folder = baseOf('casinos', content);
-  for (const logo of picturesNamed(gone)) {
-    const isLogo = path.posix.dirname(logo) === folder && PICTURE_NAME.test(logo);
-    if (isLogo && !kept.has(logo)) rmSync(logo, { force: true });
-  }
 }
 
 const fieldOf = (data: unknown, field: string): unknown => Reflect.get(Object(data), field);

@@ -2,13 +2,13 @@ import type { CollectionName } from '#schemas/collections.ts';
 import { checkContent } from '#check/check-content.ts';
 import { suggestion } from '#check/describe-issue.ts';
 import { type RawEntry, type ReadFile, readFiles } from '#check/read/read-content.ts';
-import { picturesNamed } from '#check/rules/check-pictures.ts';
 import { sitePlaces } from '#check/rules/site-places.ts';
 import { checkAside, type Texts } from '../check-aside.ts';
 import { placesOf } from '../rename/name-places.ts';
 import { addressesOf } from '../rename/references.ts';
 import { REDIRECTS, withRedirect } from '../rename/rename-entry.ts';
 import { faultsOf, NOTHING } from '../rename/renamed.ts';
+import { ownPictures } from './own-pictures.ts';
 import { withoutEntry } from './without-entry.ts';
 
 const KINDS: Readonly<Record<string, CollectionName>> = {
@@ -64,7 +64,5 @@ function filesOf(gone: RawEntry, files: readonly ReadFile[]): string[] {
         entry.collection === 'bonuses' &&
         Reflect.get(Object(entry.data), 'casino') === gone.id),
   );
-  const kept = picturesNamed(entries.filter((entry) => !going.includes(entry)));
-  const pictures = [...picturesNamed(going)].filter((picture) => !kept.has(picture));
-  return [...going.map(({ file }) => file), ...pictures];
+  return [...going.map(({ file }) => file), ...ownPictures(going, entries)];
 }

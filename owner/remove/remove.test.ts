@@ -44,6 +44,19 @@ test('a casino goes with its offers, its link and its host, and its page is gone
   expect(read('redirects.yaml')).toMatch(/from: \/reviews\/saltlantern,? *\n? *to: null/);
 }, 120_000);
 
+test.each([
+  ['wickmere', './missing.svg'],
+  ['isleforge', '../helplines/gamcare.yaml'],
+])(
+  'of %s, whose logo is said to be %s, nothing goes that is not its own',
+  async (name, logo) => {
+    writeFileSync(at(`casinos/${name}.yaml`), `logo: ${logo}\n${read(`casinos/${name}.yaml`)}`);
+    const { gone } = (await remove('casino', name)) as { gone: string[] };
+    expect(gone.filter((file) => !file.includes(name))).toEqual([]);
+  },
+  120_000,
+);
+
 test('a country goes with its licenses and links, and its help stays', async () => {
   const help = read('search-words.yaml');
   const found = await remove('country', 'japan');
