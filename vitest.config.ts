@@ -9,7 +9,7 @@ const envOf = (name: ContentName) => {
 
 /** Tests of what is set or replaced before the first import: each of their files has a process of its own. */
 const ALONE = [
-  'owner/new-casino.test.ts',
+  'owner/csv/casino-import.test.ts',
   'owner/{remove,rename,reread}/*.test.ts',
   'src/queries/**/*.test.ts',
 ];

@@ -2,21 +2,19 @@
  * `npm run new KIND NAME`, such as `casino "Its Name"`, writes a file to fill in: every field of the schema,
  * with what goes in and an example beside it. The check names what is still missing.
  * `npm run new casino FILE.csv` makes a casino, its offer and its link of each row of a table; `"Brand=name"` behind it
- * says once what a head of a program means; in a terminal
- * `npm run new casino "Its Name"` asks for such a row.
+ * says once what a head of a program means.
  * `npm run new site "Its Name"` makes the whole site one's own: without the samples.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { buildDay } from '#settings/build-day.ts';
 import { suggestion } from '#check/describe-issue.ts';
 import { readCollection } from '#check/read/read-content.ts';
-import { askCasino } from './new-casino.ts';
-import { askHeads, keepHeads } from './csv/program-heads.ts';
+import { keepHeads } from './csv/program-heads.ts';
 import { runCsv } from './csv/run-csv.ts';
 import { addressOf, fileOf, nameFault } from './new-name.ts';
 import { newSite } from './new-site/new-site.ts';
 import { TEMPLATES } from './templates/templates.ts';
-import { isTerminal, refuse } from './terminal.ts';
+import { refuse } from './terminal.ts';
 
 const [kind = '', ...words] = process.argv.slice(2);
 const today = buildDay();
@@ -27,9 +25,9 @@ const [table = '', ...agreed] = words;
 const isTable = kind === 'casino' && /\.csv$/i.test(table);
 if (isTable) process.exitCode = await fromTable(table, agreed);
 else if (kind === 'site') process.exitCode = await newSite(name, today);
-else await newFile();
+else newFile();
 
-async function newFile(): Promise<void> {
+function newFile(): void {
   const template = TEMPLATES[kind];
   if (template === undefined || !Object.hasOwn(TEMPLATES, kind)) {
     const kinds = ['site', ...Object.keys(TEMPLATES)];
@@ -39,17 +37,6 @@ async function newFile(): Promise<void> {
   const fault = nameFault(naming, name, today);
   if (fault !== null) stop(fault);
   const slug = addressOf(naming, name);
-  if (kind === 'casino' && isTerminal()) {
-    // Ctrl+D ends the input without an answer, and Node would end with a warning about the open question.
-    const onGone = () => stop('Nothing was written.');
-    process.once('beforeExit', onGone);
-    const row = await askCasino({ name, file: slug }, today);
-    process.off('beforeExit', onGone);
-    if (row === null) stop('Nothing was written.');
-    console.log(`Your answers are in ${row}.`);
-    process.exitCode = await fromTable(row, []);
-    return;
-  }
   const casinos = readCollection('casinos').map(({ id }) => id);
   const people = readCollection('people').map(({ id }) => id);
   const named = { name, slug, today, casinos, people };
@@ -65,7 +52,7 @@ async function newFile(): Promise<void> {
 async function fromTable(file: string, more: readonly string[]): Promise<number> {
   if (!existsSync(file)) return refuse(await runCsv(['out', 'new', file]));
   const mapped = more.filter((word) => word.includes('='));
-  keepHeads([...mapped, ...(isTerminal() ? await askHeads(file) : [])]);
+  keepHeads(mapped);
   return refuse(
     await runCsv(['in', 'new', file, ...more.filter((word) => !mapped.includes(word))]),
   );

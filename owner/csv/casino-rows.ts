@@ -8,7 +8,7 @@ import { readNumber, readSum } from './read-cell.ts';
 import { columnsFor } from './read-row.ts';
 import { type Table, TABLES, tableColumns, UNKNOWN } from './tables.ts';
 
-/** The columns of an empty table of new casinos, and the questions of `npm run new casino`. */
+/** The columns of an empty table of new casinos. */
 export const HEADS =
   `name website description features source checkedOn grade established gameCount games
   license.standing license.authority license.number recourse coins minDeposit maxPayout withdrawal withdrawalFee

@@ -35,7 +35,7 @@ const HINTS: Readonly<Record<string, string>> = {
   'bonus.expiryDays': '30 days',
 };
 
-/** Remark that the empty table has below each head; the questions of `npm run new casino` show it too. */
+/** Remark that the empty table has below each head. */
 export function hintOf(head: string): string {
   const { table, name } = meantBy(head);
   const columns = columnsFor(name, tableColumns(table, []).columns);

@@ -4,9 +4,8 @@ import { csvText } from '#domain/tables/csv.ts';
 import { SAMPLE } from '#tests/fixtures/contents.ts';
 import { checkContent } from '#check/check-content.ts';
 import { formatProblem } from '#check/describe-issue.ts';
-import { HEADS } from './csv/casino-rows.ts';
-import { runCsv } from './csv/run-csv.ts';
-import { refusalOf } from './new-casino.ts';
+import { HEADS } from './casino-rows.ts';
+import { runCsv } from './run-csv.ts';
 
 /** A copy of the sample in the place of the content. */
 const { folder, content } = vi.hoisted(() => {
@@ -92,7 +91,7 @@ function writeTable(rows: readonly Record<string, string>[]): void {
   writeFileSync(`${folder}/six.csv`, csvText([heads, ...lines]));
 }
 
-test('an empty table has a column for each question', async () => {
+test('an empty table has a column for what a casino must have', async () => {
   const file = `${folder}/empty.csv`;
   vi.spyOn(console, 'log').mockReturnValue();
   expect(await runCsv(['out', 'new', file])).toEqual([]);
@@ -158,13 +157,4 @@ test('six rows make six casinos, three offers and six links, and the content pas
   expect((await newCasino('six.csv', 'write')).said).toMatch(
     /found alder-spins, which is there already/,
   );
-});
-
-test('an answer is refused where a cell would be', () => {
-  const ask = (head: string, cell: string) =>
-    refusalOf({ name: 'Harbour Dice', file: 'harbour-dice', [head]: cell }, head, '2026-11-26');
-  expect(ask('withdrawal', 'Instant')).toMatch(/one of its two readings/);
-  expect(ask('kyc.level', 'sometimes')).toMatch(/^Expected one of none, /);
-  expect(ask('maxPayout', 'No limit')).toBeUndefined();
-  expect(ask('bonus.cap', '$200')).toBeUndefined();
 });
