@@ -10,7 +10,7 @@ import { formatPoint, isLaunched, launchPoints } from '#check/launch-points.ts';
 import { buildDay } from '#settings/build-day.ts';
 import { changedYaml } from './change-yaml.ts';
 import { writeText } from './check-aside.ts';
-import { isTerminal, mayWrite } from './terminal.ts';
+import { mayWrite } from './terminal.ts';
 
 const today = buildDay();
 const { problems: found, promises, ahead, content } = await checkContent();
@@ -26,7 +26,7 @@ if (isLive) {
   console.log(`Launched on ${content.site[0]?.data.launchedOn}. Left to mend: ${left.length}.`);
 } else if (left.length > 0) {
   console.log(`${counted(left.length, 'thing')} to do before a launch.`);
-} else if (process.argv[2] === 'yes' || (isTerminal() && (await mayWrite(`Launch on ${today}?`)))) {
+} else if (process.argv[2] === 'yes' || (await mayWrite(`Launch on ${today}?`))) {
   for (const { file } of content.site) {
     const change = { at: ['launchedOn'], value: today };
     writeText(file, changedYaml(readFileSync(file, 'utf8'), [change]));

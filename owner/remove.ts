@@ -5,7 +5,7 @@
  */
 import { removal } from './remove/removal.ts';
 import { writeText } from './check-aside.ts';
-import { isTerminal, mayWrite, refuse } from './terminal.ts';
+import { mayWrite, refuse } from './terminal.ts';
 
 const [kind = '', name = '', ...agreed] = process.argv.slice(2);
 const found = await removal(kind, name);
@@ -14,7 +14,7 @@ else {
   for (const [file, text] of found.texts)
     console.log(`${text === null ? 'Goes' : 'Changes'}: ${file}`);
   for (const place of found.left) console.log(`Still says its name: ${place}`);
-  if (agreed[0] === 'yes' || (isTerminal() && (await mayWrite(`Remove ${kind} ${name}?`)))) {
+  if (agreed[0] === 'yes' || (await mayWrite(`Remove ${kind} ${name}?`))) {
     for (const [file, text] of found.texts) writeText(file, text);
     console.log('Done.');
   } else console.log(`Nothing was changed. npm run remove ${kind} ${name} yes does it.`);

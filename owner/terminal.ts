@@ -14,5 +14,6 @@ export function refuse(lines: readonly string[]): number {
   return lines.length > 0 ? 1 : 0;
 }
 
+/** False where nobody is there to be asked. */
 export const mayWrite = async (message: string): Promise<boolean> =>
-  (await clack.confirm({ message, initialValue: false })) === true;
+  isTerminal() && (await clack.confirm({ message, initialValue: false })) === true;

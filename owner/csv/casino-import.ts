@@ -6,7 +6,7 @@ import { casinoRow, headOf, LEFT_OUT, meantBy, OF_ROW } from './casino-rows.ts';
 import type { Cells } from './derived-texts.ts';
 import { headColumns } from './heads.ts';
 import { changedYaml } from '../change-yaml.ts';
-import { type Import, readImport } from './import-table.ts';
+import { type Import, NOTHING_READ, readImport } from './import-table.ts';
 import { type CsvRow, type ParsedCsv, parseCsv } from './parse-csv.ts';
 import { keyColumnOf, type Table, tableColumns, TABLES } from './tables.ts';
 
@@ -38,15 +38,7 @@ export function readCasinos(
   const faults = [...parsed.faults, ...twice].map(({ line, ...fault }) => {
     return { file: `${csv.file}:${line}`, field: '', ...fault };
   });
-  if (faults.length > 0) {
-    return {
-      problems: faults,
-      differences: [],
-      files: new Map(),
-      missing: [],
-      atRow: (one) => one,
-    };
-  }
+  if (faults.length > 0) return { ...NOTHING_READ, problems: faults };
   const rows = lines.map((row, at): CasinoRow => {
     const cells = casinoRow(heads, row, { today, chip: ids.length + at });
     return { line: row.line, cells };
@@ -99,10 +91,7 @@ export function readCasinos(
 }
 
 /** Heads with something below them that nobody knows. */
-export function strangeHeads(
-  [head, ...rows]: ParsedCsv['rows'],
-  entries: readonly RawEntry[],
-): string[] {
+function strangeHeads([head, ...rows]: ParsedCsv['rows'], entries: readonly RawEntry[]): string[] {
   const own = ownHeads(entries);
   return (head?.cells ?? []).filter((cell, at) => {
     const { table, name } = meantBy(cell, own);

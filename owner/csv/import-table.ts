@@ -44,6 +44,13 @@ export type Import = {
   atRow: (problem: Problem) => Problem;
 };
 
+export const NOTHING_READ: Omit<Import, 'problems'> = {
+  differences: [],
+  files: new Map(),
+  missing: [],
+  atRow: (problem) => problem,
+};
+
 /**
  * Compares a table with the content and returns the changes; writes nothing. Columns and rows that the table lacks
  * change nothing.
@@ -53,7 +60,6 @@ export function readImport(
   csv: { file: string } & ({ text: string } | ParsedCsv),
   entries: readonly RawEntry[],
   contentDir: string,
-  onProgress: (done: number, of: number) => void = () => undefined,
 ): Import {
   const { rows, faults } = 'text' in csv ? parseCsv(csv.text) : csv;
   const [first, ...lines] = rows;
@@ -75,11 +81,8 @@ export function readImport(
     })),
     ...(keyAt < 0 || faults.length === 0 ? keyProblems(keyAt, table, lines, csv.file) : []),
   ];
+  if (problems.length > 0) return { ...NOTHING_READ, problems };
   const files = new Map<string, string>();
-  const nowhere = (problem: Problem) => problem;
-  if (problems.length > 0) {
-    return { problems, differences: [], files, missing: [], atRow: nowhere };
-  }
   const changes = new Map<string, Change[]>();
   const lineAt = new Map<string, number>();
   const made = new Set<string>();
@@ -87,7 +90,6 @@ export function readImport(
   const writing = { texts: files, changes, contentDir, blank: blankOf(rowSchemaOf(table)) };
 
   const differences = lines.flatMap(({ cells, line }, index): Difference[] => {
-    if (index > 0 && index % EACH === 0) onProgress(index, lines.length);
     const key = keys[index] ?? '';
     const before = rowOf.get(key);
     const row = before ?? newRow(table, key, known, writing);
@@ -143,9 +145,6 @@ export function readImport(
 
 const textOf = (file: string, files: ReadonlyMap<string, string>): string =>
   files.get(file) ?? readFileSync(file, 'utf8');
-
-/** After so many rows somebody who waits wants to know how many are left. */
-const EACH = 1000;
 
 type Writing = {
   texts: Map<string, string>;

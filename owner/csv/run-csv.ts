@@ -13,14 +13,10 @@ import { HEADS } from './casino-rows.ts';
 import { hintOf } from './column-hints.ts';
 import { type Import, readImport } from './import-table.ts';
 import { rowsOf, type Table, TABLES, tableText } from './tables.ts';
-import { isTerminal, mayWrite } from '../terminal.ts';
+import { mayWrite } from '../terminal.ts';
 
 const USAGE = `Say: npm run csv out ${TABLES.join('|')} FILE, or npm run csv in ${TABLES.join('|')} FILE [write [remove]]`;
 
-/** So many changes take a while to be checked. */
-const LONG = 5000;
-/** More files than anybody looks through one by one. */
-const MOST_SHOWN = 200;
 /** Words allowed behind the name of a table. */
 const AGREED = ['', 'write', 'write remove'];
 
@@ -59,9 +55,7 @@ async function readTable(
   const { problems, differences, files, missing, atRow } =
     table === 'new'
       ? readCasinos(csv, readContent(), CONTENT_DIR, shownNow().day)
-      : readImport(table, csv, readContent(), CONTENT_DIR, (done, of) =>
-          console.error(`${done} of ${counted(of, 'row')} read`),
-        );
+      : readImport(table, csv, readContent(), CONTENT_DIR);
   if (problems.length > 0 && files.size === 0) {
     return [...problems.map(formatProblem), 'Nothing was written.'];
   }
@@ -72,7 +66,6 @@ async function readTable(
     console.log('The table says nothing that the content does not: nothing to write.');
     return [];
   }
-  if (differences.length > LONG) console.error('Checking the content as it would be…');
   const { problems: wrong, promises, ahead, ofDrafts, content } = await checkAside(files);
   const age = checkAge(content, shownNow().day);
   for (const problem of ofDrafts) console.log(`draft: ${formatProblem(atRow(problem))}`);
@@ -96,7 +89,7 @@ async function readTable(
   const gone = differences.filter(({ was, now }) => was !== '' && now === '').length;
   const loses = gone === 0 ? '' : `, ${gone} of them emptied`;
   const isAgreed = words.includes('remove') || (words.includes('write') && gone === 0);
-  if (!isAgreed && !(isTerminal() && (await mayWrite(`Write ${what}${loses}?`)))) {
+  if (!isAgreed && !(await mayWrite(`Write ${what}${loses}?`))) {
     const command = table === 'new' ? 'new casino' : `csv in ${table}`;
     const does = `npm run ${command} ${from} write${gone === 0 ? '' : ' remove'} does it`;
     console.log(`Nothing was written: ${what}${loses}. ${does}.`);
@@ -108,14 +101,11 @@ async function readTable(
 }
 
 function showDifferences(differences: Import['differences']): void {
-  const byFile = [...Map.groupBy(differences, (one) => one.file)];
-  for (const [changed, fields] of byFile.slice(0, MOST_SHOWN)) {
+  for (const [changed, fields] of Map.groupBy(differences, (one) => one.file)) {
     console.log(changed);
     for (const { field, was, now, written } of fields) {
       const read = written === undefined ? '' : ` (the table says “${written}”)`;
       console.log(`  ${field}: ${was || 'nothing'} → ${now || 'nothing'}${read}`);
     }
   }
-
-  if (byFile.length > MOST_SHOWN) console.log(`… and ${byFile.length - MOST_SHOWN} files more`);
 }
