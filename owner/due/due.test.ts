@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { sampleContent } from '#tests/fixtures/checked-content.ts';
 import { type Due, dueList } from './due-list.ts';
 import { dueTable } from './due-table.ts';
-import { readWords } from './read-words.ts';
 
 const content = sampleContent();
 const list = dueList(content, '2026-11-23');
@@ -94,20 +93,4 @@ describe('as a table', () => {
     );
     expect(head.indexOf('Source')).toBe(line.indexOf('https'));
   });
-});
-
-describe('what the command is asked for', () => {
-  test.each([
-    [[], { ok: true, until: null }],
-    [['until', '2027-01-31'], { ok: true, until: '2027-01-31' }],
-  ])('%j', (words, request) => {
-    expect(readWords(words)).toEqual(request);
-  });
-
-  test.each(['csv x', 'until soon', 'until', 'until 2027-02-30', 'until 2027-01-31 x'])(
-    'does not take %s',
-    (line) => {
-      expect(readWords(line.split(' '))).toMatchObject({ ok: false });
-    },
-  );
 });
