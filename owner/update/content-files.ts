@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSyn
 import path from 'node:path';
 import { isMap, isScalar, parseDocument } from 'yaml';
 import { changedYaml } from '../change-yaml.ts';
+import { withYaml } from '../changed-file.ts';
 
 /** What a migration may do to the content of a site. */
 export type ContentFiles = {
@@ -16,8 +17,6 @@ export type ContentFiles = {
   addField: (file: string, name: string, value: string) => void;
 };
 
-const FRONT_MATTER = /^---\r?\n(?<yaml>.*?)^---\r?$/ms;
-
 export function contentOf(folder: string): ContentFiles {
   const files = (pattern: string) =>
     globSync(pattern, { cwd: folder }).map((file) => file.split(path.sep).join('/'));
@@ -26,13 +25,8 @@ export function contentOf(folder: string): ContentFiles {
     for (const file of files(pattern)) {
       const address = path.join(folder, file);
       const text = readFileSync(address, 'utf8');
-      const yaml = file.endsWith('.md') ? (FRONT_MATTER.exec(text)?.groups?.['yaml'] ?? '') : text;
-      const changed = edited(yaml);
-      if (changed !== yaml)
-        writeFileSync(
-          address,
-          text.replace(yaml, () => changed),
-        );
+      const changed = withYaml(file, text, edited);
+      if (changed !== text) writeFileSync(address, changed);
     }
   };
   return {

@@ -13,7 +13,7 @@ const FOLDER = path.join(ROOT, '.cache/copies', `update-${process.pid}`);
 const SOFTWARE = path.join(FOLDER, 'software');
 
 /** Edit files of content, for migrations. */
-const EDITORS = ['owner/change-yaml.ts', 'owner/plain-yaml.ts', 'owner/json-schema.ts'];
+const EDITORS = ['change-yaml', 'changed-file', 'plain-yaml', 'json-schema'];
 
 type Files = Readonly<Record<string, string | null>>;
 
@@ -56,7 +56,8 @@ const CARD = [
 function release(): void {
   mkdirSync(SOFTWARE, { recursive: true });
   git(SOFTWARE, 'init', '--quiet');
-  for (const name of ['tools/run.js', ...EDITORS, 'owner/update']) {
+  const editors = EDITORS.map((name) => `owner/${name}.ts`);
+  for (const name of ['tools/run.js', ...editors, 'owner/update']) {
     cpSync(path.join(ROOT, name), path.join(SOFTWARE, name), { recursive: true });
   }
   write(SOFTWARE, {
