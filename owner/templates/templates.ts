@@ -50,10 +50,7 @@ const BODY = '\nBegin with the point.\n';
 const OWN: Partial<Record<CollectionName, Own>> = {
   casinos: {
     known: ({ name }) => ({
-      sample: false,
       initials: initialsOf(name),
-      isFeatured: false,
-      facts: null,
       history: [],
       sources: {},
     }),
@@ -66,34 +63,28 @@ const OWN: Partial<Record<CollectionName, Own>> = {
   bonuses: {
     known: ({ slug, casinos = [] }) => ({ casino: casinoOf(slug, casinos) ?? slug, sources: {} }),
   },
-  articles: { known: ({ name }) => ({ title: name }) },
-  blog: { known: ({ name }) => ({ title: name, sources: [] }) },
+  blog: { known: () => ({ sources: [] }) },
   payoutTests: {
-    known: ({ name, slug, casinos = [] }) => ({
-      title: name,
-      casino: casinoOf(slug, casinos) ?? undefined,
-    }),
+    known: ({ slug, casinos = [] }) => ({ casino: casinoOf(slug, casinos) }),
   },
   // The command takes the code of a coin, not its name.
   coins: {
     known: ({ slug }) => ({ name: undefined, code: slug.toUpperCase() }),
   },
-  faq: { known: ({ name }) => ({ question: name }) },
+  games: { known: () => ({ title: undefined }) },
   helplines: { known: () => ({ verification: 'unverified' }) },
-  people: { known: () => ({ sample: false }) },
   pages: {
-    known: ({ name }) => ({ title: name, sources: [] }),
+    known: () => ({ sources: [] }),
     body: `\n## In short\n${BODY}`,
     next: ({ slug, name }) =>
       `A line under menu.footer in ${baseOf('site')}/site.yaml puts it under every page:\n      - { text: ${JSON.stringify(name)}, href: /${slug} }`,
   },
-  bonusCategories: { known: ({ name }) => ({ title: name }) },
 };
 
 /** Values for these fields, if the schema has them. */
 const ofAnyKind = ({ name, today, people = [] }: Named): Values => ({
   draft: true,
-  name,
+  ...{ name, title: name, question: name },
   publishedOn: today,
   // With several people the file lists whom to choose from.
   ...(people.length === 1 && { writtenBy: people[0] }),
