@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { COLLECTION_NAMES, collectionOf } from '#schemas/collections.ts';
+import { addressesOf } from '../rename/references.ts';
 
 /** What the page is told: the lines of the check with the form of each, or the page to show. */
 export type News = { said?: string[]; forms?: string[]; page?: string };
@@ -33,8 +34,8 @@ function formOf(line: string): string {
 function pageOf(file: string): string {
   const entry = entryOf(file);
   if (entry === null) return '/';
-  const { pages, anchorOn } = collectionOf(entry.name);
-  return pages === null ? (anchorOn === null ? '/' : anchorOn + entry.id) : pages.base + entry.id;
+  const [address = '/'] = addressesOf(entry.name, entry.id);
+  return address;
 }
 
 /** Output of a command of this project, line by line. */

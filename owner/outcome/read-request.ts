@@ -114,6 +114,15 @@ const GIVEN = z.object({
 const NAMES = Object.keys(OPTIONS);
 const PARSED = Object.fromEntries(NAMES.map((name) => [name, { type: 'string' as const }]));
 
+/** A line for each option that there is not. */
+export const unknownOptions = (given: object, names: readonly string[]): string[] =>
+  Object.keys(given)
+    .filter((name) => !names.includes(name))
+    .map((name) => {
+      const meant = didYouMean(name, names);
+      return `--${name}: no such option. ${meant ? `Did you mean --${meant}?` : '--help lists them all.'}`;
+    });
+
 /** Parses the arguments into a request, or returns every problem in them. */
 export function readRequest(words: readonly string[]): RequestResult {
   const { values, positionals, tokens } = parseArgs({
@@ -123,17 +132,14 @@ export function readRequest(words: readonly string[]): RequestResult {
   const given: Record<string, unknown> = { ...values };
   // So an option without a value is read.
   for (const name of NAMES) if (given[name] === true) given[name] = '';
-  const unknown = Object.keys(given).filter((name) => !(name in OPTIONS));
-  const problems = unknown.map((name) => {
-    const meant = didYouMean(name, NAMES);
-    return `--${name}: no such option. ${meant ? `Did you mean --${meant}?` : '--help lists them all.'}`;
-  });
+  const problems = unknownOptions(given, NAMES);
+  const hasUnknown = problems.length > 0;
   const named = tokens.flatMap((token) => (token.kind === 'option' ? token.name : []));
   for (const name of new Set(named.filter((one, at) => named.indexOf(one) < at))) {
     problems.push(`--${name}: found twice, expected each option once.`);
   }
   // Take the word after an unknown option as its value, not as a word too many.
-  if (unknown.length === 0 && positionals.length > 0) {
+  if (!hasUnknown && positionals.length > 0) {
     problems.push(`Found ${positionals.join(' ')}, which belongs to no option.`);
   }
   const fault = (name: string, expected: string) => {

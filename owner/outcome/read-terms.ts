@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { didYouMean } from '#check/describe-issue.ts';
 import { clausesOf } from '#domain/bonuses/stated-terms.ts';
 import type { OfferTerms } from '#domain/terms/offer-terms.ts';
 import type { LoyaltyTerms } from '#domain/terms/loyalty-terms.ts';
@@ -9,6 +8,7 @@ import { furtherClauses, offerClauses } from '#schemas/offer-terms.ts';
 import { loyaltyReport } from './loyalty-report.ts';
 import { offerReport } from './offer-report.ts';
 import { CASE_OPTIONS, readCase, type TermsReport } from './read-case.ts';
+import { unknownOptions } from './read-request.ts';
 
 export const TERMS_OPTIONS = {
   terms: ['JSON', 'clauses as in content: {"matchPercent":100,"wagering":"35x bonus"}'],
@@ -31,12 +31,7 @@ const OF_LOYALTY = ['back', 'ladder', 'drops', 'split'];
  */
 export function reportOnTerms(words: readonly string[]): TermsReport {
   const { values } = parseArgs({ args: [...words], options: PARSED, strict: false });
-  const problems = Object.keys(values)
-    .filter((name) => !NAMES.includes(name))
-    .map((name) => {
-      const meant = didYouMean(name, NAMES);
-      return `--${name}: no such option. ${meant ? `Did you mean --${meant}?` : '--help lists them all.'}`;
-    });
+  const problems = unknownOptions(values, NAMES);
   const clauses = readClauses(String(values['terms']));
   if (!clauses.ok || problems.length > 0) {
     return { ok: false, problems: [...problems, ...(clauses.ok ? [] : clauses.problems)] };
