@@ -113,7 +113,7 @@ const facts = z.strictObject({
   mobileFriendly: fact(z.boolean()).describe('Usable on a phone'),
 });
 
-export const FACT_NAMES = facts.keyof().options;
+const FACT_NAMES = facts.keyof().options;
 
 const point = z.strictObject({
   text: textOf(1).describe('One sentence'),
