@@ -4,6 +4,16 @@ import { PROGRAMS } from './tools/test/programs.ts';
 
 const executablePath = PROGRAMS.chromium.find();
 
+/**
+ * The first two draw the list of the address bar, two pages in each new window of a whole Chromium, and half of what a
+ * new page costs. The others are Playwright's own, which this list replaces: they send requests, or hold back frames.
+ */
+const DISABLED_FEATURES =
+  'WebUIOmniboxPopup,WebUIOmniboxAimPopup,' +
+  'AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,' +
+  'DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,' +
+  'NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   // Not the folder of the reports: Playwright empties it.
@@ -30,7 +40,10 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       // With the limit no process is started for a second page, which hardly any test opens.
-      args: ['--no-sandbox', '--disable-gpu', '--renderer-process-limit=1'],
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--renderer-process-limit=1'],
+        `--disable-features=${DISABLED_FEATURES}`,
+      ],
     },
   },
 });
