@@ -58,8 +58,12 @@ const STATIC: readonly Step[] = [
   { name: 'markdown', command: [programOf('markdownlint-cli2')] },
   vitest('unit', '--project=pure', '--project=unit'),
 ];
-/** Stand on the built sites; `astro check` writes types where a build writes them, so it waits too. */
+/**
+ * Stand on the built sites; `astro check` writes types where a build writes them, so it waits too. The longest comes
+ * first, so that no lane runs alone at the end.
+ */
 const BUILT: readonly Step[] = [
+  vitest('engines', '--project=engines'),
   vitest('site', '--project=site:*', '--project=pages', ...withoutOwn('site')),
   { name: 'types', command: [programOf('astro'), 'check', '--minimumSeverity', 'warning'] },
   vitest(
@@ -67,7 +71,6 @@ const BUILT: readonly Step[] = [
     ...['--project=content*', '--project=fixtures', '--project=hostile'],
     ...withoutOwn('content'),
   ),
-  vitest('engines', '--project=engines'),
   vitest('hosting', '--project=hosting'),
 ];
 /** Tests of the owner's content alone: publishing waits for these, and not for the tests of the software. */
