@@ -1,11 +1,13 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isNode, parseDocument, stringify } from 'yaml';
 import { BRAND_FOLDER } from '#schemas/site-look.ts';
 import { baseOf } from '#schemas/collections.ts';
 import { type RawEntry, readContent } from '#check/read/read-content.ts';
 import { ownPictures } from '../remove/own-pictures.ts';
-import { placeholderCasino, PLACEHOLDER, settingsOf } from './first-files.ts';
+
+/** Stands in until there is a casino: every fact is unknown, and its texts say that it has to be replaced. */
+const PLACEHOLDER = 'your-first-casino';
 
 export type Removed = { files: string[]; isPlaceholderThere: boolean };
 
@@ -36,8 +38,8 @@ export function removeSamples(
   const casinoCount = entries.filter(({ collection }) => collection === 'casinos').length;
   const isPlaceholderThere = samples.length === casinoCount;
   if (isPlaceholderThere) {
-    const file = path.join(baseOf('casinos', content), `${PLACEHOLDER}.yaml`);
-    writeFileSync(file, stringify(placeholderCasino(today)));
+    const name = `${PLACEHOLDER}.yaml`;
+    cpSync(path.join(import.meta.dirname, name), path.join(baseOf('casinos', content), name));
   }
   writeLinks(path.join(content, 'links.yaml'), ids, isPlaceholderThere ? today : null);
   const before = writeSettings(path.join(content, 'site.yaml'), ids, { brand, slug, today });
@@ -63,6 +65,27 @@ function writeLinks(file: string, gone: ReadonlySet<string>, today: string | nul
       : [...staying, { casino: PLACEHOLDER, url, payment: 'unpaid', since: today }];
   const allowedHosts = [...new Set(all.map((link) => new URL(link.url).hostname))];
   writeFileSync(file, stringify({ allowedHosts, links: all }));
+}
+
+function settingsOf({ brand, slug }: { brand: string; slug: string }) {
+  return {
+    brand,
+    look: { wordmark: null, icon: null, colours: null, type: 'imbue' },
+    baseUrl: `https://${slug}.example`,
+    stats: [],
+    upcoming: null,
+    operator: null,
+    contact: {
+      supportEmail: `support@${slug}.example`,
+      partnershipEmail: `partners@${slug}.example`,
+      answers: null,
+      endpoint: null,
+    },
+    analytics: null,
+    // The owner's own, so that a day begins at the owner's midnight.
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    launchedOn: null,
+  };
 }
 
 /** Settings that only an owner can have written once the address is no example. */
