@@ -1,37 +1,41 @@
-import { COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { type Shown, shownNow } from '#settings/build-day.ts';
 import { CONTENT_DIR } from '#settings/content-folder.ts';
 import { checkBonuses } from './rules/check-bonuses.ts';
 import { checkBrand } from './rules/check-brand.ts';
 import { checkCasinos } from './rules/check-casinos.ts';
 import { checkCountries } from './rules/check-countries.ts';
-import { checkDroppedMarkup } from './rules/check-dropped-markup.ts';
 import { checkFiles } from './rules/check-files.ts';
-import { checkForeignMarkup } from './rules/check-foreign-markup.ts';
 import { checkLaunch } from './launch-points.ts';
 import { checkLinks } from './rules/check-links.ts';
+import { checkMarkup } from './rules/check-markup.ts';
 import { checkNames } from './rules/check-names.ts';
-import { checkPictures } from './rules/check-pictures.ts';
+import { checkPictures, type Pictures, readPictures } from './rules/check-pictures.ts';
 import { checkProse } from './rules/check-prose.ts';
-import { checkPublication } from './rules/check-publication.ts';
 import { checkRedirects } from './rules/check-redirects.ts';
 import { checkReferences } from './rules/check-references.ts';
 import { checkPaidAddresses } from './rules/check-paid-addresses.ts';
-import { checkSums } from './rules/check-sums.ts';
 import { checkSupports } from './rules/check-supports.ts';
 import { checkText } from './rules/check-text.ts';
 import { checkWording } from './rules/check-wording.ts';
 import { useSiteClock } from './read/site-clock.ts';
 import { isSlug } from './read/file-names.ts';
-import { describeIssue, formatProblem, type Problem } from './describe-issue.ts';
+import {
+  collectProblems,
+  describeIssue,
+  formatProblem,
+  nameFields,
+  type Problem,
+  refusals,
+} from './describe-issue.ts';
 import {
   daysAhead,
   type HeldBack,
   heldBack,
-  linksWithout,
   standingOf,
+  withoutLinks,
 } from './read/unpublished-entries.ts';
-import type { PictureFile } from './read/picture-file.ts';
+import type { ShownSite } from './read/shown-site.ts';
 import { type Content, type RawEntry, type ReadFile, readFiles } from './read/read-content.ts';
 
 useSiteClock();
@@ -67,14 +71,17 @@ export async function checkContent(
   for (const read of readFiles(root, contentDir)) forms.set(read.entry, checkForm(read));
   const entries = [...forms.keys()];
   const isWhole = (entry: RawEntry) => forms.get(entry)?.problems.length === 0;
-  const pictures = new Map<string, PictureFile>();
-  const at = async (when: Shown) => {
+  const pictures = await readPictures(entries, root);
+  const at = (when: Shown) => {
     const held = heldBack(entries, when, isWhole);
-    const place = { root, contentDir, pictures };
-    return { held, ...(await checkShown(entries, forms, held, when.day, place)) };
+    const away = new Set(held.map(({ entry }) => entry));
+    const shownEntries = entries.filter((entry) => !away.has(entry));
+    const content = contentOf(shownEntries, forms);
+    const site = { content, entries: shownEntries, all: entries, held, root, contentDir };
+    return { held, content, ...checkShown(site, forms, pictures, when.day) };
   };
 
-  const { held, problems, warnings, promises, content } = await at(shown);
+  const { held, problems, warnings, promises, content } = at(shown);
   const said = new Set(problems.map(formatProblem));
   const onceMore = (found: readonly Problem[]) =>
     found.filter((problem) => {
@@ -83,13 +90,13 @@ export async function checkContent(
     });
   const ahead: Problem[] = [];
   for (const day of shown.isPreview ? [] : daysAhead(entries, shown.day)) {
-    for (const problem of onceMore((await at({ day, isPreview: false })).problems)) {
+    for (const problem of onceMore(at({ day, isPreview: false }).problems)) {
       const hint = [problem.hint, `So it will be on ${day}`].filter(Boolean).join('. ');
       ahead.push({ ...problem, hint });
     }
   }
   const hasDrafts = entries.some((entry) => standingOf(entry, shown.day) === 'draft');
-  const whole = hasDrafts ? await at({ day: shown.day, isPreview: true }) : null;
+  const whole = hasDrafts ? at({ day: shown.day, isPreview: true }) : null;
   const ofDrafts = [
     ...(whole?.held ?? []).flatMap(({ entry }) => forms.get(entry)?.problems ?? []),
     ...(whole?.problems ?? []),
@@ -106,57 +113,47 @@ export async function checkContent(
   };
 }
 
-const withoutLinks = (entry: Content['links'][number], held: readonly HeldBack[]) => ({
-  ...entry,
-  data: linksWithout(entry.data, held),
-});
-
-/** Folders of a content, and the pictures in it that were read already: decoding one takes long. */
-type Place = { root: string; contentDir: string; pictures: Map<string, PictureFile> };
-
-async function checkShown(
-  all: readonly RawEntry[],
+function checkShown(
+  site: ShownSite,
   forms: ReadonlyMap<RawEntry, Form>,
-  held: readonly HeldBack[],
+  pictures: Pictures,
   day: string,
-  { root, contentDir, pictures }: Place,
-): Promise<Pick<CheckedContent, 'problems' | 'warnings' | 'promises' | 'content'>> {
-  const away = new Set(held.map(({ entry }) => entry));
-  const entries = all.filter((entry) => !away.has(entry));
-  const content = contentOf(entries, forms);
+): Pick<CheckedContent, 'problems' | 'warnings' | 'promises'> {
+  const { content, entries, all } = site;
   // A file that waits for its day has to be right before that, and an ended offer is still named; a draft may be as it is.
   const kept = all.filter(
-    (entry) => !away.has(entry) || ['scheduled', 'ended'].includes(standingOf(entry, day)),
+    (entry) => entries.includes(entry) || ['scheduled', 'ended'].includes(standingOf(entry, day)),
   );
   const keptContent = contentOf(kept, forms);
-  const found = [
+  const found = collectProblems((report, warn) => {
+    checkFiles(site, report, warn);
+    checkLaunch(content, day, report);
+    checkReferences(site, report, warn);
+    checkRedirects(site, report);
+    checkCasinos(content, report);
+    checkBonuses(content, report, warn);
+    checkBrand(site, report);
+    checkCountries(site, report);
+    checkNames(content, report);
+    checkSupports(content, report, warn);
+    checkProse(entries, report);
+    checkPaidAddresses(keptContent, kept, report);
+    checkPictures(site, pictures, report);
+    checkMarkup(keptContent, warn);
+  });
+  const refused = [
     ...kept.flatMap((entry) => forms.get(entry)?.problems ?? []),
-    ...checkFiles(entries, all, root, contentDir),
-    ...checkPublication(all, day),
-    ...checkLaunch(content, day),
-    ...checkReferences(content, entries, held),
-    ...checkRedirects(content, entries, held),
-    ...checkCasinos(content),
-    ...checkBonuses(content),
-    ...checkBrand(content, root, contentDir),
-    ...checkCountries(content, entries, contentDir),
-    ...checkNames(content),
-    ...checkSupports(content),
-    ...checkProse(entries),
-    ...checkPaidAddresses(keptContent, kept),
-    ...(await checkPictures(entries, root, pictures)),
-    ...checkDroppedMarkup(keptContent),
-    ...checkSums(keptContent),
-    ...checkForeignMarkup(keptContent),
+    ...refusals(found),
   ];
-  const refused = found.filter(({ isWarning }) => isWarning !== true);
   // A page that is bad in itself still counts as there, so that one mistake is reported once.
-  const withProblems = new Set(refused.map(({ file }) => file.replace(/:\d+$/, '')));
+  const bad = new Set(refused.map(({ file }) => file.replace(/:\d+$/, '')));
+  const deadLinks = collectProblems((report) => {
+    checkLinks(site, bad, report);
+  });
   return {
-    problems: [...refused, ...checkLinks(content, entries, withProblems, held)],
+    problems: [...refused, ...deadLinks],
     warnings: found.filter(({ isWarning }) => isWarning),
     promises: kept.flatMap((entry) => forms.get(entry)?.wording ?? []),
-    content,
   };
 }
 
@@ -167,31 +164,29 @@ type Form = { problems: Problem[]; data: unknown; wording: Problem[] };
 function checkForm({ entry, text }: ReadFile): Form {
   const { collection, file, data, faults } = entry;
   if (faults.length > 0) {
-    const problems = faults.map(({ line, ...fault }) => ({
+    const problems = faults.map((fault) => ({
       ...fault,
       field: '',
-      file: `${file}:${line}`,
+      file: `${file}:${fault.line}`,
     }));
     return { problems, data: null, wording: [] };
   }
   const problems = checkText(entry);
   const wording = checkWording(file, text);
   const { schema } = COLLECTIONS[collection];
-  const result = schema.safeParse(data);
+  const result = schema.safeParse(data, { error: nameFields });
   if (result.success) return { problems, data: result.data, wording };
-  const issues = result.error.issues.flatMap((one) => describeIssue(file, data, one, schema));
+  const issues = result.error.issues.flatMap((one) => describeIssue(file, data, one));
   return { wording, problems: [...problems, ...issues], data: null };
 }
 
 function contentOf(entries: readonly RawEntry[], forms: ReadonlyMap<RawEntry, Form>): Content {
-  const content = Object.fromEntries(
-    Object.keys(COLLECTIONS).map((name) => [name, []]),
-  ) as unknown as Record<CollectionName, unknown[]>;
-  for (const entry of entries) {
+  const good = entries.flatMap((entry) => {
     const { collection, id, file, body } = entry;
     const data = forms.get(entry)?.data ?? null;
     // Under a name that can be no address it is as good as not there.
-    if (data !== null && isSlug(id)) content[collection].push({ id, file, body, data });
-  }
-  return content as unknown as Content;
+    return data !== null && isSlug(id) ? [{ collection, id, file, body, data }] : [];
+  });
+  const of = (name: CollectionName) => good.filter(({ collection }) => collection === name);
+  return Object.fromEntries(COLLECTION_NAMES.map((name) => [name, of(name)])) as unknown as Content;
 }

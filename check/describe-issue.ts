@@ -1,7 +1,5 @@
 import leven from 'leven';
 import type * as z from 'zod';
-import { namesAt } from './field-names.ts';
-import { slugOf } from './read/file-names.ts';
 import { expectation, formHint, type Issue, NO_COMMAS, show } from './issue-words.ts';
 
 /** A mistake in one field of one content file, in words for the site's owner. */
@@ -10,7 +8,7 @@ export type Problem = {
   field: string;
   found: string;
   expected: string;
-  hint?: string;
+  hint?: string | undefined;
   /** Only said: nothing stops on it. */
   isWarning?: true;
 };
@@ -29,10 +27,14 @@ export function collectProblems(rule: (report: Report, warn: Report) => void): P
   const note =
     (kind: Pick<Problem, 'isWarning'>): Report =>
     (file, field, found, expected, hint) =>
-      problems.push({ file, field, found, expected, ...hinted(hint), ...kind });
+      problems.push({ file, field, found, expected, hint, ...kind });
   rule(note({}), note({ isWarning: true }));
   return problems;
 }
+
+/** Problems that stop something, without those that are only said. */
+export const refusals = (found: readonly Problem[]): Problem[] =>
+  found.filter(({ isWarning }) => isWarning !== true);
 
 /** The nearest of the known names if a slip of the finger could explain the difference. */
 export function didYouMean(found: string, known: readonly string[]): string | undefined {
@@ -47,12 +49,7 @@ export function didYouMean(found: string, known: readonly string[]): string | un
 }
 
 /** Turns an issue of a schema into problems: one for each field that is concerned. */
-export function describeIssue(
-  file: string,
-  data: unknown,
-  issue: Issue,
-  schema: z.ZodType,
-): Problem[] {
+export function describeIssue(file: string, data: unknown, issue: Issue): Problem[] {
   const field = fieldName(issue.path);
   const isName = issue.code === 'invalid_key';
   const found = isName ? `the name ${String(issue.path.at(-1))}` : show(valueAt(data, issue.path));
@@ -62,7 +59,7 @@ export function describeIssue(
       field: fieldName([...issue.path, key]),
       found: 'a field that does not exist here',
       expected: 'a field that `npm run new` writes into such a file',
-      ...hinted(/^\d+$/.test(key) ? NO_COMMAS : suggestion(key, namesAt(schema, issue.path))),
+      hint: /^\d+$/.test(key) ? NO_COMMAS : suggestion(key, fieldsOf(issue)),
     }));
   }
   if (issue.code === 'invalid_union') {
@@ -70,7 +67,7 @@ export function describeIssue(
     const deepest = branches.sort((a, b) => depth(b) - depth(a))[0];
     if (deepest !== undefined && depth(deepest) > 0) {
       return deepest.flatMap((inner) =>
-        describeIssue(file, data, { ...inner, path: [...issue.path, ...inner.path] }, schema),
+        describeIssue(file, data, { ...inner, path: [...issue.path, ...inner.path] }),
       );
     }
     const ofBranches = [...new Set(branches.flat().map(expectation))].join(', or ');
@@ -86,28 +83,29 @@ export function describeIssue(
       field,
       found,
       expected: expectation(issue),
-      ...hinted(
+      hint:
         formHint(issue, value) ??
-          (isName ? fileHint(String(issue.path.at(-1))) : undefined) ??
-          fieldsHint(issue, schema) ??
-          suggestion(typeof value === 'string' ? value : '', values),
-      ),
+        fieldsHint(issue) ??
+        suggestion(typeof value === 'string' ? value : '', values),
     },
   ];
 }
 
-const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const FIELDS = 'Invalid input, for fields: ';
 
-/** A country is named by its file, and not by its code. */
-function fileHint(name: string): string | undefined {
-  const region = /^[a-z]{2}$/i.test(name) ? REGIONS.of(name.toUpperCase()) : undefined;
-  return region === undefined ? undefined : `Did you mean ${slugOf(region)}?`;
-}
+/** Has an issue of a map name its fields, of which a schema alone knows: an option of `safeParse`. */
+export const nameFields: z.core.$ZodErrorMap = ({ inst }) => {
+  const shape = inst && 'shape' in inst ? Object.keys(Object(inst.shape)) : [];
+  return shape.length === 0 ? undefined : FIELDS + shape.join(', ');
+};
+
+const fieldsOf = ({ message }: Issue): string[] =>
+  message.startsWith(FIELDS) ? message.slice(FIELDS.length).split(', ') : [];
 
 /** Names of the fields that a map needs. */
-function fieldsHint(issue: Issue, schema: z.ZodType): string | undefined {
-  const isMap = issue.code === 'invalid_type' && issue.expected === 'object';
-  const fields = isMap && issue.path.length > 0 ? namesAt(schema, issue.path) : [];
+function fieldsHint(issue: Issue): string | undefined {
+  const isPart = issue.code === 'invalid_type' && issue.path.length > 0;
+  const fields = isPart ? fieldsOf(issue) : [];
   return fields.length === 0 ? undefined : `Its fields: ${fields.join(', ')}`;
 }
 
@@ -126,8 +124,6 @@ export function suggestion(found: string, known: readonly string[]): string | un
   const name = didYouMean(found, known);
   return name === undefined ? undefined : `Did you mean ${name}?`;
 }
-
-export const hinted = (hint: string | undefined) => (hint === undefined ? {} : { hint });
 
 const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length));
 

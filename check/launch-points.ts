@@ -1,7 +1,5 @@
-import { sourcesIn, unsourcedFields } from '#domain/facts/cited-source.ts';
 import { collectionOf, COLLECTION_NAMES, SIGNED } from '#schemas/collections.ts';
-import { isoMonth } from '#schemas/month-text.ts';
-import { fieldName, type Problem, collectProblems, type Report } from './describe-issue.ts';
+import { type Problem, collectProblems, refusals, type Report } from './describe-issue.ts';
 import { placeholderTexts } from './placeholder-texts.ts';
 import type { Content } from './read/read-content.ts';
 import { pageAddress } from './rules/site-places.ts';
@@ -11,34 +9,31 @@ export const isLaunched = ({ site }: Pick<Content, 'site'>, day: string): boolea
   site.some(({ data }) => (data.launchedOn ?? '9999') <= day);
 
 /** A site that searches know and that would ask them, on all of its pages at once, to forget it. */
-export const checkLaunch = (content: Content, day: string): Problem[] =>
-  collectProblems((report) => {
-    const known = content.published.flatMap(({ data }) => data.addresses).length;
-    for (const { file, data } of known === 0 || isLaunched(content, day) ? [] : content.site) {
-      const expected = `the day of the launch: published.yaml lists ${known} pages, and each of them would say noindex`;
-      const hint = 'To take the whole site out of searches, delete published.yaml too';
-      report(file, 'launchedOn', data.launchedOn ?? 'nothing', expected, hint);
-    }
-  });
+export function checkLaunch(content: Content, day: string, report: Report): void {
+  const known = content.published.flatMap(({ data }) => data.addresses).length;
+  for (const { file, data } of known === 0 || isLaunched(content, day) ? [] : content.site) {
+    const expected = `the day of the launch: published.yaml lists ${known} pages, and each of them would say noindex`;
+    const hint = 'To take the whole site out of searches, delete published.yaml too';
+    report(file, 'launchedOn', data.launchedOn ?? 'nothing', expected, hint);
+  }
+}
 
 /**
  * Everything to look at before a launch, with what is to be done about it. What is invented, an example, unnamed, or
- * links casinos by unsigned law stands in its way; honest marks are warnings, and cost no more than their absence.
+ * links casinos by unsigned law stands in its way; the rest are warnings.
  */
 export const launchPoints = (content: Content): Problem[] => [
   ...faultsOfEntries(content),
   ...collectProblems((report, warn) => {
     placeholderTexts(content, report, warn);
-    siteSettings(content, report, warn);
+    siteSettings(content, report);
     unnamedCounter(content, report);
     unsigned(content, report, warn);
-    honestMarks(content, warn);
   }),
 ];
 
 /** What stands in the way of a launch; on a launched site, what turned up later. */
-export const launchBlockers = (content: Content): Problem[] =>
-  launchPoints(content).filter(({ isWarning }) => isWarning !== true);
+export const launchBlockers = (content: Content): Problem[] => refusals(launchPoints(content));
 
 /**
  * Pages that searches may not list: all of them before the launch, later those whose own file is invented, names an
@@ -46,7 +41,7 @@ export const launchBlockers = (content: Content): Problem[] =>
  */
 export function unlistedPages(content: Content, day: string): 'all' | string[] {
   if (!isLaunched(content, day)) return 'all';
-  const faults = faultsOfEntries(content).filter(({ isWarning }) => isWarning !== true);
+  const faults = refusals(faultsOfEntries(content));
   // A field that is an example address.
   const examples = collectProblems((report, warn) =>
     placeholderTexts(content, report, warn),
@@ -95,45 +90,13 @@ const isLinked = ({ id, data }: Content['countries'][number], { casinos, licence
     return isOwn || countryLicences.some(({ value }) => value.country === id);
   });
 
-function honestMarks(content: Content, warn: Report): void {
-  for (const { file, data } of content.countries) {
-    if (data.localHelp !== undefined) continue;
-    const todo = 'say whom to call in the language of the country';
-    warn(file, 'localHelp', `no help in the language of ${data.name}`, todo);
-  }
-  const todo = 'read the page of the law, authority, service or publisher';
-  for (const { file, data } of Object.values(content).flat()) {
-    for (const path of unsourcedFields(data)) {
-      warn(file, fieldName(path), 'no source found', `${todo}, if there is one`);
-    }
-    for (const { title, secondary } of sourcesIn(data)) {
-      if (secondary) {
-        warn(file, 'sources', `“${title}” is a report; we found no original`, `${todo} itself`);
-      }
-    }
-  }
-}
-
-function siteSettings({ site, pages }: Content, report: Report, warn: Report): void {
+function siteSettings({ site }: Content, report: Report): void {
   for (const { file, data } of site) {
-    const { launchedOn, legalUpdated, linksBeforeChoice } = data;
-    const from = launchedOn ?? '9999';
-    if (linksBeforeChoice.signedOffOn === null && linksBeforeChoice.casinoLinks === 'show') {
-      const what = `nobody has signed off the links before a choice of country, “${linksBeforeChoice.casinoLinks}”`;
-      const todo = 'have it checked by a lawyer and set the day';
-      report(file, 'linksBeforeChoice.signedOffOn', what, todo);
-    }
-    if (isoMonth(legalUpdated) < from.slice(0, 7)) {
-      const what = `the legal texts bear ${legalUpdated}, before the launch`;
-      warn(file, 'legalUpdated', what, 'have them read by a lawyer and set the month');
-    }
-    for (const page of pages) {
-      const { updatedOn } = page.data;
-      if (page.id !== 'accessibility' || (updatedOn ?? '') >= from) continue;
-      const what = `says what was checked ${updatedOn ? `on ${updatedOn}, before` : 'on no day since'} the launch`;
-      const todo = 'check your own site, say what you found, and set the day';
-      warn(page.file, 'updatedOn', what, todo);
-    }
+    const { casinoLinks, signedOffOn } = data.linksBeforeChoice;
+    if (signedOffOn !== null || casinoLinks !== 'show') continue;
+    const what = `nobody has signed off the links before a choice of country, “${casinoLinks}”`;
+    const todo = 'have it checked by a lawyer and set the day';
+    report(file, 'linksBeforeChoice.signedOffOn', what, todo);
   }
 }
 

@@ -10,7 +10,7 @@ import { checkContent } from '#check/check-content.ts';
 import { formatPoint, isLaunched, launchBlockers } from '#check/launch-points.ts';
 import { checkReadings } from '#check/rules/check-readings.ts';
 import { withLines } from '#check/read/problem-lines.ts';
-import { counted, formatProblem } from '#check/describe-issue.ts';
+import { counted, formatProblem, refusals } from '#check/describe-issue.ts';
 import { readLanguage } from './read-language.ts';
 
 const language = readLanguage(CONTENT_DIR);
@@ -19,10 +19,14 @@ const { ahead, ofDrafts, heldBack, content, fileCount } = checked;
 const { day } = shownNow();
 const age = checkAge(content, day);
 const sinceLaunch = isLaunched(content, day) ? launchBlockers(content) : [];
-const problems = withLines([...checked.problems, ...checked.promises, ...ahead, ...age.problems]);
+const problems = withLines([...checked.problems, ...checked.promises, ...ahead, ...refusals(age)]);
 const { found, unread } = await language;
 const warnings = [
-  ...withLines([...checked.warnings, ...age.warnings, ...checkReadings()]),
+  ...withLines([
+    ...checked.warnings,
+    ...age.filter(({ isWarning }) => isWarning),
+    ...checkReadings(),
+  ]),
   ...found,
 ].map(formatProblem);
 const later = withLines(sinceLaunch).map(formatPoint);

@@ -28,15 +28,8 @@ export function commitDays(): ReadonlyMap<string, string> | null {
 /** Reads the whole history once: a `git log` for each file would take seconds. */
 export function readCommitDays(contentDir: string): ReadonlyMap<string, string> | null {
   if (git(['rev-parse', '--is-shallow-repository'], contentDir)?.trim() !== 'false') return null;
-  const names = [
-    '-c',
-    'core.quotePath=false',
-    'log',
-    '--format=t:%ct',
-    '--name-only',
-    '--relative',
-  ];
-  const log = git([...names, '--', '.'], contentDir);
+  const form = ['--format=t:%ct', '--name-only', '--relative'];
+  const log = git(['-c', 'core.quotePath=false', 'log', ...form, '--', '.'], contentDir);
   if (log === null) return null;
   const found = new Map<string, string>();
   let day = '';

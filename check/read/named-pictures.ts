@@ -26,7 +26,11 @@ export function namedPictures({ collection, data, body }: Named): NamedPicture[]
     ),
     ...elementsBelow(treeOf(body))
       .filter((element) => attributeOf(element, 'data-picture') !== undefined)
-      .map((image) => ({ path: pathOf(image), field: '', standsAlone: isAlone(image) })),
+      .map((image) => ({
+        path: attributeOf(image, 'src') ?? '',
+        field: '',
+        standsAlone: isAlone(image),
+      })),
   ];
 }
 
@@ -36,13 +40,3 @@ const isAlone = ({ parentNode: parent }: PageElement): boolean =>
   'parentNode' in parent &&
   parent.parentNode?.nodeName === '#document-fragment' &&
   parent.childNodes.length === 1;
-
-/** Markdown encodes what an address may not hold; an owner has to find the name as it was written. */
-function pathOf(image: PageElement): string {
-  const address = attributeOf(image, 'src') ?? '';
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
-}

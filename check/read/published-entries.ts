@@ -3,13 +3,7 @@ import { type Shown, shownNow } from '#settings/build-day.ts';
 import { collectionOf, COLLECTIONS, type CollectionName } from '#schemas/collections.ts';
 import { CONTENT_DIR } from '#settings/content-folder.ts';
 import { checkText } from '../rules/check-text.ts';
-import {
-  type HeldBack,
-  heldBack,
-  linksWithout,
-  publicationOf,
-  standingOf,
-} from './unpublished-entries.ts';
+import { heldBack, publicationOf, standingOf, withoutLinks } from './unpublished-entries.ts';
 import { type RawEntry, readCollection } from './read-content.ts';
 
 /** The collections whose files decide which entries of one are shown. */
@@ -50,12 +44,6 @@ const isWhole = (entry: RawEntry): boolean =>
   entry.faults.length === 0 &&
   checkText(entry).length === 0 &&
   COLLECTIONS[entry.collection].schema.safeParse(entry.data).success;
-
-function withoutLinks(entry: RawEntry, held: readonly HeldBack[]): RawEntry {
-  const { data } = entry;
-  const isRegistry = Array.isArray(Reflect.get(Object(data), 'links'));
-  return isRegistry ? { ...entry, data: linksWithout(Object(data), held) } : entry;
-}
 
 type Standing = Pick<RawEntry, 'collection' | 'id' | 'data'>;
 

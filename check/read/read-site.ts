@@ -1,13 +1,7 @@
-import * as z from 'zod';
 import { siteSchema } from '#schemas/site.ts';
-import { lookSchema } from '#schemas/site-look.ts';
 import { expectRead, readCollection } from './read-content.ts';
 
-const SETTINGS = z.object({
-  baseUrl: siteSchema.shape.baseUrl,
-  look: z.object({ colours: lookSchema.shape.colours, type: lookSchema.shape.type }).prefault({}),
-  contact: z.object({ endpoint: siteSchema.shape.contact.shape.endpoint }),
-});
+const SETTINGS = siteSchema.pick({ baseUrl: true, look: true, contact: true }).strip();
 
 /** The settings in site.yaml that are needed outside the pages, before any collection. */
 export function readSite() {

@@ -46,16 +46,12 @@ export function readYaml(text: string, firstLine = 1): { data: unknown; faults: 
   // Further errors are mostly the first one seen again, and a tab is behind any other.
   const { errors } = document;
   const error = errors.find(({ code }) => code === 'TAB_AS_INDENT') ?? errors[0];
-  const faults =
-    error === undefined
-      ? nodeFaults(text, document, lineAt)
-      : [
-          {
-            line: lineAt(error.pos[0]),
-            found: `what is no YAML: ${error.message}`,
-            expected: REMEDIES[error.code] ?? 'a field',
-          },
-        ];
+  if (error !== undefined) {
+    const found = `what is no YAML: ${error.message}`;
+    const expected = REMEDIES[error.code] ?? 'a field';
+    return { data: null, faults: [{ line: lineAt(error.pos[0]), found, expected }] };
+  }
+  const faults = nodeFaults(text, document, lineAt);
   return { data: faults.length > 0 ? null : document.toJS({ maxAliasCount: 0 }), faults };
 }
 

@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { parseFragment } from 'parse5';
 import { defineHastPlugin, markdownToHtml } from 'satteri';
 import { attributeOf, elementsBelow } from '#domain/html/page-tree.ts';
+import { PLACE_NAMES } from '#schemas/collections.ts';
 
 type Heading = { depth: number; slug: string; text: string };
 export type RenderedMarkdown = { html: string; metadata: { headings: Heading[] }; depth: number };
@@ -34,32 +35,31 @@ export const linksIn = (text: string): string[] =>
     element.tagName === 'a' ? (attributeOf(element, 'href') ?? []) : [],
   );
 
+/** Places that a page may have beside the headings of its text: a heading of such a name gets a number. */
+const PLACES = [...PLACE_NAMES, 'article', 'guides', 'strategies', 'source-list', 'self-exclusion'];
+
 function render(text: string): RenderedMarkdown {
   const headings: Heading[] = [];
   const slugger = new GithubSlugger();
-  const headingIds = defineHastPlugin({
-    name: 'heading-ids',
+  for (const place of PLACES) slugger.slug(place);
+  const marks = defineHastPlugin({
+    name: 'heading-ids-and-pictures',
     element: {
-      filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+      filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'img'],
       visit(node, context) {
+        if (node.tagName === 'img') {
+          context.setProperty(node, 'data-picture', '');
+          return;
+        }
         const words = context.textContent(node);
-        const slug = slugger.slug(words);
+        const slug = slugger.slug(words) || slugger.slug('section');
         headings.push({ depth: Number(node.tagName.slice(1)), slug, text: words });
         context.setProperty(node, 'id', slug);
       },
     },
   });
-  const pictures = defineHastPlugin({
-    name: 'pictures',
-    element: {
-      filter: ['img'],
-      visit(node, context) {
-        context.setProperty(node, 'data-picture', '');
-      },
-    },
-  });
   const { html } = markdownToHtml(text, {
-    hastPlugins: [headingIds, pictures],
+    hastPlugins: [marks],
     features: { gfm: true, smartPunctuation: true },
   });
   const depth = depthOf(html);

@@ -25,17 +25,9 @@ type Days = z.infer<typeof DAYS>;
 /** Reads when an entry is part of the site before any schema has looked at it. */
 export const publicationOf = ({ data }: Pick<RawEntry, 'data'>): Days => DAYS.parse(data);
 
-/** Standing of an entry on a day. Entries that a page cannot do without are always there. */
-export function standingOf(
-  entry: Pick<RawEntry, 'collection' | 'id' | 'data'>,
-  day: string,
-): Standing {
-  const { collection, id } = entry;
-  if (!mayBeDraft(collection) || collectionOf(collection).ids?.includes(id)) {
-    return 'published';
-  }
-  return standingOn(publicationOf(entry), day);
-}
+/** Standing of an entry on a day. */
+export const standingOf = (entry: Pick<RawEntry, 'collection' | 'data'>, day: string): Standing =>
+  mayBeDraft(entry.collection) ? standingOn(publicationOf(entry), day) : 'published';
 
 /**
  * Entries that are no part of the site on a day: drafts, what waits for a later day, offers that have ended, and
@@ -86,12 +78,15 @@ export const casinosIn = (held: readonly HeldBack[]): ReadonlySet<string> =>
   new Set(held.flatMap(({ entry }) => (entry.collection === 'casinos' ? entry.id : [])));
 
 /** The registry of links without those of casinos that are no part of the site. */
-export function linksWithout<Registry extends { links: { casino: string }[] }>(
-  registry: Registry,
+export function withoutLinks<Entry extends { data: unknown }>(
+  entry: Entry,
   held: readonly HeldBack[],
-): Registry {
+): Entry {
   const gone = casinosIn(held);
-  return { ...registry, links: registry.links.filter(({ casino }) => !gone.has(casino)) };
+  const { links }: { links?: unknown } = Object(entry.data);
+  if (!Array.isArray(links)) return entry;
+  const left = links.filter((link) => !gone.has(String(Object(link).casino)));
+  return { ...entry, data: { ...Object(entry.data), links: left } };
 }
 
 /** The days to come on which something is added to the site or an offer ends, each once and in order. */

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
-import { oldestReading, sourcesIn } from '#domain/facts/cited-source.ts';
+import { groupsIn, oldestReading, sourcesIn } from '#domain/facts/cited-source.ts';
+import { fieldName } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 
 /** Days after which a date is worth a warning. */
@@ -56,38 +57,27 @@ export function agingDates(content: Content): Aging[] {
       const [says, sources] = [inOneLine(rates), [addressOf(source)]];
       return { file, field: 'day', on: day, limit: 'rate', says, sources };
     }),
-    ...content.casinos.flatMap(({ file, data }) =>
-      (['facts', 'countryLicences', 'loyalty'] as const).flatMap((name) =>
-        receipts(file, data.sources, data[name], 'fact', name),
-      ),
-    ),
-    ...content.bonuses.flatMap(({ file, data }) =>
-      receipts(file, data.sources, data.terms, 'offer', 'terms'),
+    ...content.casinos.flatMap(({ file, data }) => {
+      const { sources, facts, countryLicences, loyalty } = data;
+      return receipts(file, sources, { facts, countryLicences, loyalty }, 'fact');
+    }),
+    ...content.bonuses.flatMap(({ file, data: { sources, terms } }) =>
+      receipts(file, sources, { terms }, 'offer'),
     ),
   ];
 }
 
-/** Known facts of a group, each with its own receipt. */
-function receipts(
-  file: string,
-  sources: Record<string, Cited>,
-  group: object,
-  limit: Limit,
-  name: string,
-): Aging[] {
-  return Object.entries(group).flatMap(([key, fact]: [string, unknown]) => {
+/** Known facts, each with its own receipt. */
+const receipts = (file: string, sources: Record<string, Cited>, facts: object, limit: Limit) =>
+  [...groupsIn(facts)].flatMap(([path, fact]): Aging[] => {
     if (!isReceipt(fact)) return [];
-    const source = sources[fact.source];
-    return {
-      ...{ file, field: `${name}.${key}.checkedOn`, on: fact.checkedOn, limit },
-      says: inOneLine(fact.value),
-      sources: source === undefined ? [] : [addressOf(source)],
-    };
+    const [field, source] = [fieldName([...path, 'checkedOn']), sources[fact.source]];
+    const rest = { says: inOneLine(fact.value), sources: source ? [addressOf(source)] : [] };
+    return [{ file, field, on: fact.checkedOn, limit, ...rest }];
   });
-}
 
-const isReceipt = (fact: unknown): fact is { value: unknown; source: string; checkedOn: string } =>
-  typeof fact === 'object' && fact !== null && 'value' in fact && 'checkedOn' in fact;
+const isReceipt = (fact: object): fact is { value: unknown; source: string; checkedOn: string } =>
+  'value' in fact && 'checkedOn' in fact;
 
 const addressOf = ({ title, url }: Cited): string => url ?? title;
 

@@ -4,16 +4,14 @@ import { agingDates, FRESH_DAYS } from './aging-dates.ts';
 import type { Content } from '../read/read-content.ts';
 import { type Problem, collectProblems, textsIn } from '../describe-issue.ts';
 
-export type AgeReport = { warnings: Problem[]; problems: Problem[] };
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ZONE = 'If that day has begun where you are, say your timeZone in site.yaml';
 
 const ISO_DATE = /^\d{4}-\d{2}(?:-\d{2})?$/;
 
-/** Dates in the future, and facts that nobody has looked at for too long, seen from the given day. */
-export function checkAge(content: Content, today: string): AgeReport {
-  const ahead = collectProblems((report) => {
+/** Dates in the future, and warnings of facts that nobody has looked at for too long, seen from the given day. */
+export const checkAge = (content: Content, today: string): Problem[] =>
+  collectProblems((report, warn) => {
     for (const { file, data } of Object.values(content).flat()) {
       for (const { field, text: on } of datesIn(data)) {
         if (on <= today || MAY_BE_AHEAD.includes(field)) continue;
@@ -25,22 +23,15 @@ export function checkAge(content: Content, today: string): AgeReport {
       if (isoMonth(data.legalUpdated) <= today.slice(0, 7)) continue;
       report(file, 'legalUpdated', data.legalUpdated, `a month up to ${today.slice(0, 7)}`);
     }
+    for (const { file, field, on, limit } of agingDates(content)) {
+      const days = Math.round((Date.parse(today) - Date.parse(on)) / DAY_MS);
+      if (days <= FRESH_DAYS[limit]) continue;
+      const expected = `a ${limit} looked at within ${FRESH_DAYS[limit]} days`;
+      warn(file, field, `${on}, ${days} days ago`, expected);
+    }
   });
-  const report: AgeReport = { warnings: [], problems: ahead };
-  for (const { file, field, on, limit } of agingDates(content)) {
-    const days = Math.round((Date.parse(today) - Date.parse(on)) / DAY_MS);
-    if (days <= FRESH_DAYS[limit]) continue;
-    report.warnings.push({
-      file,
-      field,
-      found: `${on}, ${days} days ago`,
-      expected: `a ${limit} looked at within ${FRESH_DAYS[limit]} days`,
-    });
-  }
-  return report;
-}
 
 /** An offer may end, and an ended one may have begun, on any day. */
 const MAY_BE_AHEAD: readonly string[] = ['endsOn', 'startsOn'];
 
-export const datesIn = (value: unknown) => textsIn(value).filter(({ text }) => ISO_DATE.test(text));
+const datesIn = (value: unknown) => textsIn(value).filter(({ text }) => ISO_DATE.test(text));

@@ -1,5 +1,5 @@
 import { majorUnits, placesOf } from '#domain/money/money.ts';
-import { collectProblems, type Problem, type Report } from '../describe-issue.ts';
+import { type Report } from '../describe-issue.ts';
 import { amountsIn, inBoth, unitOf } from '../amounts.ts';
 import type { Content } from '../read/read-content.ts';
 
@@ -13,29 +13,28 @@ const UNIT_FACTOR = 50;
 const MOST_BETS = 2500;
 
 /** Units of money in offers, and buttons that name another casino. */
-export const checkBonuses = ({ bonuses, casinos }: Content): Problem[] =>
-  collectProblems((report, warn) => {
-    for (const bonus of bonuses) {
-      const { file, data } = bonus;
-      oneCurrency(bonus, report);
-      bonusUnit(bonus, report);
-      headlineUnit(bonus, report);
-      betUnit(bonus, warn);
-      const own = casinos.find(({ id }) => id === data.casino)?.data.name;
-      const isOther = casinos.some((one) => hasName(data.ctaText, one.data.name));
-      if (own === undefined || hasName(data.ctaText, own) || !isOther) continue;
-      report(file, 'ctaText', JSON.stringify(data.ctaText), `${own}, whose offer this is`);
-    }
-  });
+export function checkBonuses({ bonuses, casinos }: Content, report: Report, warn: Report): void {
+  for (const bonus of bonuses) {
+    const { file, data } = bonus;
+    oneCurrency(bonus, report);
+    bonusUnit(bonus, report);
+    headlineUnit(bonus, report);
+    betUnit(bonus, warn);
+    const own = casinos.find(({ id }) => id === data.casino)?.data.name;
+    const isOther = casinos.some((one) => hasName(data.ctaText, one.data.name));
+    if (own === undefined || hasName(data.ctaText, own) || !isOther) continue;
+    report(file, 'ctaText', JSON.stringify(data.ctaText), `${own}, whose offer this is`);
+  }
+}
 
 const hasName = (text: string, name: string) => ` ${text} `.includes(` ${name} `);
 
 /** Limits that casinos often state in dollars, whatever the bonus is in, and sums for players of each currency. */
-const LIMITS = /^terms\.(?:max(?:Bet|CashOut)|needsDeposit)\b|\.inEach\./;
+const LIMITS = /^terms\.(?:max(?:Bet|CashOut)|needsDeposit)\b|\.inEach\[/;
 
 /** Sums are added up and subtracted, and nobody can do that with two currencies. */
 function oneCurrency({ file, data: { terms } }: Bonus, report: Report): void {
-  const [first, ...others] = amountsIn(terms, 'terms').filter(({ field }) => !LIMITS.test(field));
+  const [first, ...others] = amountsIn({ terms }).filter(({ field }) => !LIMITS.test(field));
   const other = others.find(({ amount }) => amount.currency !== first?.amount.currency);
   if (first === undefined || other === undefined) return;
   const expected = `${first.amount.currency}, as ${first.field} has: one offer, one currency`;
@@ -54,11 +53,9 @@ function bonusUnit({ file, data: { kind, terms } }: Bonus, report: Report): void
   const paid = isMatch ? Math.min(match, cap) : worth;
   const isOff = made > 0 && (minorUnits >= UNIT_FACTOR * made || minorUnits * UNIT_FACTOR <= paid);
   if (minorUnits <= cap && !isOff) return;
-  const most = { currency, minorUnits: minorUnits > cap ? cap : paid };
-  const expected =
-    minorUnits > cap
-      ? `at most the cap, ${inBoth(most)}`
-      : `about ${inBoth(most)}, what the match or the spins make`;
+  const isAbove = minorUnits > cap;
+  const what = isAbove ? 'at most the cap' : 'about what the match or the spins make';
+  const expected = `${what}, ${inBoth({ currency, minorUnits: isAbove ? cap : paid })}`;
   const field = 'terms.reference.bonus.minorUnits';
   report(file, field, inBoth(bonus), `${expected}; ${unitOf(currency)}`);
 }
@@ -88,13 +85,8 @@ function betUnit({ file, data: { terms } }: Bonus, warn: Report): void {
   const bet = terms.maxBet?.value ?? 'no-cap';
   const { bonus } = terms.reference;
   const cap = terms.cap?.value ?? bonus;
-  if (
-    bet === 'no-cap' ||
-    !('minorUnits' in bet) ||
-    bet.currency !== cap.currency ||
-    cap.minorUnits === 0
-  )
-    return;
+  if (bet === 'no-cap' || !('minorUnits' in bet)) return;
+  if (bet.currency !== cap.currency || cap.minorUnits === 0) return;
   const isSmall = bet.minorUnits * MOST_BETS < bonus.minorUnits;
   if (!isSmall && bet.minorUnits <= cap.minorUnits) return;
   const expected = `a part of the bonus, ${inBoth(cap)}; ${unitOf(bet.currency)}`;

@@ -1,98 +1,60 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawnTokens } from '../read/drawn-tokens.ts';
 import { weakPairs } from '#domain/brand/contrast-pairs.ts';
-import { contrast, fromOklch, toOklch } from '#domain/brand/oklch.ts';
 import { paletteOf } from '#domain/brand/palette.ts';
-import type { Theme, Tokens } from '#domain/brand/token-rules.ts';
 import { BRAND_FOLDER, type Look } from '#schemas/site-look.ts';
 import { readSvg } from '#domain/svg/svg-file.ts';
-import {
-  collectProblems,
-  type Problem,
-  type Report,
-  suggestion,
-  textsIn,
-} from '../describe-issue.ts';
-import { type Content, kindOf } from '../read/read-content.ts';
-import { namesIn } from './check-files.ts';
+import { type Report, suggestion, textsIn } from '../describe-issue.ts';
+import { kindOf } from '../read/read-content.ts';
+import type { ShownSite } from '../read/shown-site.ts';
 
-/** Drawings of the brand: that they are there, can be served, and are all of use. Contrast of its colours. */
-export const checkBrand = ({ site }: Content, root: string, contentDir: string): Problem[] =>
-  collectProblems((report, warn) => {
-    const content = path.resolve(root, contentDir);
-    const full = path.join(content, BRAND_FOLDER);
-    const folder = path.posix.join(contentDir, BRAND_FOLDER);
-    // A symlink out of the content is named by check-files.ts and never read.
-    const there = namesIn(full, content).filter(
-      (name) => kindOf(path.join(full, name), content) === 'file',
+/** Drawings of the brand: that they are there and can be served. Contrast of its colours. */
+export function checkBrand(
+  { content: { site }, root, contentDir }: ShownSite,
+  report: Report,
+): void {
+  const content = path.resolve(root, contentDir);
+  const full = path.join(content, BRAND_FOLDER);
+  const folder = path.posix.join(contentDir, BRAND_FOLDER);
+  // A symlink out of the content is named by check-files.ts and never read.
+  const there = (kindOf(full, content) === 'folder' ? readdirSync(full) : []).filter(
+    (name) => kindOf(path.join(full, name), content) === 'file',
+  );
+  for (const { file, data } of site) {
+    const { colours, wordmark, icon } = data.look;
+    if (colours !== null) weakColours(file, colours, report);
+    const named = new Map(
+      textsIn({ wordmark, icon }, ['look']).map(({ field, text }) => [text, field]),
     );
-    for (const { file, data } of site) {
-      const { colours, wordmark, icon } = data.look;
-      if (colours !== null) weakColours(file, colours, report);
-      const named = new Map(
-        textsIn({ wordmark, icon }, ['look']).map(({ field, text }) => [text, field]),
-      );
-      for (const [name, field] of named) {
-        if (!there.includes(name)) {
-          const hint = suggestion(name, there);
-          report(file, field, `“${name}”, which is not there`, `a file in ${folder}`, hint);
-          continue;
-        }
-        const read = readSvg(readFileSync(path.join(full, name)));
-        for (const { found, expected } of read.ok ? [] : read.faults)
-          report(`${folder}/${name}`, '', found, expected);
+    for (const [name, field] of named) {
+      if (!there.includes(name)) {
+        const hint = suggestion(name, there);
+        report(file, field, `“${name}”, which is not there`, `a file in ${folder}`, hint);
+        continue;
       }
-      for (const name of there.filter((one) => !named.has(one)))
-        warn(
-          `${folder}/${name}`,
-          '',
-          'a file that nothing uses',
-          'its name under look in site.yaml',
-        );
+      const read = readSvg(readFileSync(path.join(full, name)));
+      for (const { found, expected } of read.ok ? [] : read.faults)
+        report(`${folder}/${name}`, '', found, expected);
     }
-  });
+  }
+}
 
 type Colours = NonNullable<Look['colours']>;
 
 /** Each pair of colours that readers could not tell apart well enough, by the field that it follows from. */
 function weakColours(file: string, colours: Colours, report: Report): void {
-  const [paper, dark] = [colours.light.paper, colours.dark.paper];
-  if (contrast(paper, '#000000') <= contrast(dark, '#000000')) {
-    report(file, 'look.colours.light.paper', paper, `a paper lighter than the dark one, ${dark}`);
-    return;
-  }
-  const drawn = drawnTokens();
-  const byField = Map.groupBy(weakPairs(paletteOf(drawn, colours)), (pair) =>
+  const byField = Map.groupBy(weakPairs(paletteOf(drawnTokens(), colours)), (pair) =>
     ['look.colours', pair.theme, namedIn(pair)].filter(Boolean).join('.'),
   );
   for (const [field, [pair]] of byField) {
     if (pair === undefined) continue;
-    const { theme, colour, ground, hexes, ratio, least } = pair;
+    const { colour, ground, hexes, ratio, least } = pair;
     // Cut off, not rounded: 4.497 is too little, and has to read so.
     const share = (Math.floor(ratio * 100) / 100).toFixed(2);
     const found = `${nameOf(colour)} ${hexes[0]} against ${nameOf(ground)} ${hexes[1]} at ${share} to 1`;
-    const named = namedIn(pair);
-    const shade =
-      named === undefined || named === 'paper'
-        ? undefined
-        : nearestShade(drawn, colours, theme, named);
-    const expected = `at least ${least} to 1, so that it can be read`;
-    report(file, field, found, expected, shade && `A shade of it that can be read: "${shade}"`);
+    report(file, field, found, `at least ${least} to 1, so that it can be read`);
   }
-}
-
-/** The nearest shade, in steps of lightness, with which every pair that follows from a colour can be read. */
-function nearestShade(drawn: Tokens, colours: Colours, theme: Theme, field: NamedColour) {
-  const { lightness, ...hue } = toOklch(colours[theme][field]);
-  const shades = Array.from({ length: 100 }, (_, step) => (step + 1) / 100).flatMap((step) =>
-    [lightness - step, lightness + step].map((to) => fromOklch({ ...hue, lightness: to })),
-  );
-  return shades.find((shade) => {
-    const tried = { ...colours, [theme]: { ...colours[theme], [field]: shade } };
-    const weak = weakPairs(paletteOf(drawn, tried));
-    return !weak.some((pair) => pair.theme === theme && namedIn(pair) === field);
-  });
 }
 
 type NamedColour = keyof Colours['light'];

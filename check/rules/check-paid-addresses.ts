@@ -1,4 +1,4 @@
-import { type Problem, collectProblems, type Report, textsIn } from '../describe-issue.ts';
+import { type Report, textsIn } from '../describe-issue.ts';
 import type { Content, RawEntry } from '../read/read-content.ts';
 import { linksIn } from '../read/render-markdown.ts';
 import { paidPlaces, type PaidPlaces, registered, whyPaid, whyTracked } from './paid-addresses.ts';
@@ -23,39 +23,36 @@ const NEVER_LINKED =
  * affiliate or with a tracking code stands elsewhere. Files whose fields are wrong are read too, so that all is
  * said at once.
  */
-export const checkPaidAddresses = (content: Content, entries: readonly RawEntry[]): Problem[] =>
-  collectProblems((report) => {
-    const places = paidPlaces(content);
-    // Answers that were accepted are those of paid links too, and no part of a page.
-    for (const { collection, file, data, body } of entries) {
-      if (collection === 'links' || collection === 'acceptedLinks') continue;
-      for (const { field, text } of textsIn(data)) {
-        if (!MAY_HOLD.test(text)) continue;
-        const why = NEVER_LINKED.test(`${file} ${field}`) ? whyTracked : whyPaid;
-        for (const [address] of [...text.matchAll(ADDRESS), ...text.matchAll(OF_MAIL)]) {
-          const reason = why(address, places);
-          if (reason !== null) report(file, field, address, ...reason);
-        }
-      }
-      const written = [...body.matchAll(ADDRESS)].map(([one]) => one.replace(/[.,;:!?*_]+$/, ''));
-      const linked = linksIn(body).filter((href) => /^https?:/i.test(href));
-      for (const address of new Set([...written, ...linked])) {
-        const reason = whyPaid(address, places);
-        if (reason !== null) report(file, '', address, ...reason);
+export function checkPaidAddresses(
+  content: Content,
+  entries: readonly RawEntry[],
+  report: Report,
+): void {
+  const places = paidPlaces(content);
+  // Answers that were accepted are those of paid links too, and no part of a page.
+  for (const { collection, file, data, body } of entries) {
+    if (collection === 'links' || collection === 'acceptedLinks') continue;
+    for (const { field, text } of textsIn(data)) {
+      if (!MAY_HOLD.test(text)) continue;
+      const why = NEVER_LINKED.test(`${file} ${field}`) ? whyTracked : whyPaid;
+      for (const [address] of [...text.matchAll(ADDRESS), ...text.matchAll(OF_MAIL)]) {
+        const reason = why(address, places);
+        if (reason !== null) report(file, field, address, ...reason);
       }
     }
-    inRegistry(content, places, report);
-  });
+    const written = [...body.matchAll(ADDRESS)].map(([one]) => one.replace(/[.,;:!?*_]+$/, ''));
+    const linked = linksIn(body).filter((href) => /^https?:/i.test(href));
+    for (const address of new Set([...written, ...linked])) {
+      const reason = whyPaid(address, places);
+      if (reason !== null) report(file, '', address, ...reason);
+    }
+  }
+  inRegistry(content, places, report);
+}
 
 /** An address of the registry is one casino's, and says that it pays if it carries a code. */
-function inRegistry({ links, casinos, site }: Content, places: PaidPlaces, report: Report): void {
-  const own = site.map(({ data }) => hostOf(data.baseUrl));
+function inRegistry({ links, casinos }: Content, places: PaidPlaces, report: Report): void {
   for (const { file, data } of links) {
-    data.allowedHosts.forEach((host, index) => {
-      const expected = 'a host of a casino: this one is that of baseUrl in site.yaml';
-      if (own.includes(hostOf(`https://${host}`)))
-        report(file, `allowedHosts[${index}]`, host, expected);
-    });
     data.links.forEach(({ casino }, index) => {
       const first = data.links.findIndex((link) => link.casino === casino);
       const expected = `each casino once: links[${first}] has it`;

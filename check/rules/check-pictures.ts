@@ -1,40 +1,48 @@
-import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isPicturePath, PICTURE_NAME, PICTURE_PATH_FORM } from '#schemas/picture-path.ts';
-import { hinted, type Problem, suggestion } from '../describe-issue.ts';
+import { type Report, suggestion } from '../describe-issue.ts';
 import { type NamedPicture, namedPictures } from '../read/named-pictures.ts';
 import { type PictureFile, readPicture } from '../read/picture-file.ts';
 import type { RawEntry } from '../read/read-content.ts';
+import type { ShownSite } from '../read/shown-site.ts';
 
 type Fault = { found: string; expected: string; hint?: string | undefined };
 
-/**
- * The pictures that texts name: each has to lie beside its text, open, and be of a size that a build can do
- * with. Adds the pictures it reads to those that are known.
- */
-export async function checkPictures(
-  entries: readonly RawEntry[],
-  root: string,
-  known: Map<string, PictureFile>,
-): Promise<Problem[]> {
-  const problems: Problem[] = [];
+/** Pictures by their paths from the root of the project. */
+export type Pictures = ReadonlyMap<string, PictureFile>;
+
+/** Reads each picture that a file names and that lies there, once: decoding takes long. */
+export async function readPictures(entries: readonly RawEntry[], root: string): Promise<Pictures> {
+  const pictures = new Map<string, PictureFile>();
   for (const entry of entries) {
-    const { file } = entry;
+    for (const { path: named } of namedPictures(entry)) {
+      const file = beside(entry.file, named);
+      if (!isPicturePath(named) || pictures.has(file)) continue;
+      const full = path.resolve(root, file);
+      const isThere = lstatSync(full, { throwIfNoEntry: false })?.isFile();
+      if (isThere) pictures.set(file, await readPicture(full));
+    }
+  }
+  return pictures;
+}
+
+/** The pictures that texts name: each has to lie beside its text, open, and be of a size that a build can do with. */
+export function checkPictures(site: ShownSite, pictures: Pictures, report: Report): void {
+  for (const entry of site.entries) {
     for (const picture of namedPictures(entry)) {
       const { field, path: named } = picture;
       // Of a name in a field the schema has said so already.
       if (field !== '' && !isPicturePath(named)) continue;
-      const full = path.resolve(root, beside(file, named));
-      const fault = missing(named, full, path.dirname(file));
-      if (fault === null && !known.has(full)) known.set(full, await readPicture(full));
-      const read = known.get(full);
-      const faults = fault === null && read !== undefined ? faultsOf(picture, read) : [];
+      const file = beside(entry.file, named);
+      const read = pictures.get(file);
+      const faults =
+        read === undefined ? [missing(named, file, site.root)] : faultsOf(picture, read);
       const what = field === '' ? `the picture ${named}` : named;
-      for (const { found, expected, hint } of fault === null ? faults : [fault])
-        problems.push({ file, field, found: `${what}: ${found}`, expected, ...hinted(hint) });
+      for (const { found, expected, hint } of faults)
+        report(entry.file, field, `${what}: ${found}`, expected, hint);
     }
   }
-  return problems;
 }
 
 /** The path of a picture that a file names, from the root of the project. */
@@ -42,22 +50,16 @@ export const beside = (file: string, picture: string): string =>
   path.posix.join(path.posix.dirname(file), picture);
 
 /** Reason why no picture can be read from where it is said to lie. */
-function missing(named: string, full: string, folder: string): Fault | null {
-  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(named)) {
-    const why = 'another site would learn who reads this one';
-    return { found: 'an address elsewhere', expected: `a file beside the text: ${why}` };
-  }
+function missing(named: string, file: string, root: string): Fault {
   if (!isPicturePath(named))
     return { found: 'a name that no picture can have here', expected: PICTURE_PATH_FORM };
-  const stats = lstatSync(full, { throwIfNoEntry: false });
-  if (stats?.isFile()) return null;
-  if (stats !== undefined)
+  const full = path.resolve(root, file);
+  if (lstatSync(full, { throwIfNoEntry: false }) !== undefined)
     return { found: 'a folder, or a link to a file', expected: 'the picture itself' };
-  const beside = path.dirname(full);
-  const names = existsSync(beside) ? readdirSync(beside) : [];
-  const pictures = names.filter((name) => PICTURE_NAME.test(name));
+  const pictures = readdirSync(path.dirname(full)).filter((name) => PICTURE_NAME.test(name));
   const hint = suggestion(path.basename(named), pictures);
-  return { found: 'no such file', expected: `a picture of that name in ${folder}`, hint };
+  const expected = `a picture of that name in ${path.posix.dirname(file)}`;
+  return { found: 'no such file', expected, hint };
 }
 
 /** Less would be stretched, and blurred, where pages show it. A drawing has no pixels. */

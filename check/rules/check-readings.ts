@@ -12,6 +12,7 @@ import { git } from '../read/git-history.ts';
 import { readText } from '../read/read-bytes.ts';
 import { partsOf, readContent } from '../read/read-content.ts';
 
+type Fact = { value?: unknown; checkedOn?: string };
 type Cited = { title?: string; readOn?: string | null; supports?: string[] };
 
 /**
@@ -31,20 +32,17 @@ export function checkReadings(
       if (!text || faults.length > 0) continue;
       const before = partsOf(file, readText(Buffer.from(text))).data;
       for (const [at, now] of groupsIn(data)) {
-        const then = valueAt(before, at);
-        if ('checkedOn' in now) compareFact(file, fieldName(at), Object(then), now, report);
-        if ('sources' in now) compareStatements(file, at, Object(then), now, report);
+        const then = Object(valueAt(before, at)) as Fact;
+        const { value, checkedOn }: Fact = now;
+        if (checkedOn && checkedOn === then.checkedOn && !isSame(value, then.value)) {
+          const found = `another value than before, and still ${checkedOn}`;
+          const expected = 'the day on which the fact was read again';
+          report(file, fieldName([...at, 'checkedOn']), found, expected);
+        }
+        if ('sources' in now) compareStatements(file, at, then, now, report);
       }
     }
   });
-}
-
-type Fact = { value?: unknown; checkedOn?: unknown };
-
-function compareFact(file: string, field: string, then: Fact, now: Fact, report: Report): void {
-  if (then.checkedOn !== now.checkedOn || isSame(then.value, now.value)) return;
-  const found = `another value than before, and still ${String(now.checkedOn)}`;
-  report(file, `${field}.checkedOn`, found, 'the day on which the fact was read again');
 }
 
 /** Statements that `supports` names. Prose counts as changed with its figures: other words may say the same. */
@@ -65,12 +63,8 @@ function compareStatements(
     const naming = sources.filter(({ supports }) => supports?.includes(name));
     if (naming.some((source) => !readBefore.has(readingOf(source)))) continue;
     const found = `another than before, and no source of it read since: ${naming.map(({ title }) => `“${title}”`).join(', ')}`;
-    report(
-      file,
-      fieldName([...at, ...name.split('.')]),
-      found,
-      'readOn to be the day on which it was read again',
-    );
+    const expected = 'readOn to be the day on which it was read again';
+    report(file, fieldName([...at, ...name.split('.')]), found, expected);
   }
 }
 

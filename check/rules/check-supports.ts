@@ -1,5 +1,5 @@
 import { type CitedSource, groupsIn, isWithin, type Path } from '#domain/facts/cited-source.ts';
-import { fieldName, type Problem, collectProblems, valueAt } from '../describe-issue.ts';
+import { type Report, fieldName, valueAt } from '../describe-issue.ts';
 import type { Content } from '../read/read-content.ts';
 
 /** Fields that name, point or grade, and say nothing that a source has to support. */
@@ -12,29 +12,26 @@ const NOT_STATED =
 const UNGRADED = /^(?:summary|notice|blockTime|confirmations|wait|fee)$/;
 
 /** Names in `supports` that stand for nothing, and confirmed statements without a source that somebody has read. */
-export const checkSupports = (content: Content): Problem[] =>
-  collectProblems((report, warn) => {
-    for (const { file, body, data } of Object.values(content).flat()) {
-      for (const [path, part] of groupsIn(data)) {
-        if (!('sources' in part)) continue;
-        for (const [key, { supports = [] }] of groupsIn(part.sources) as Iterable<[Path, Listed]>) {
-          supports.forEach((name, index) => {
-            // Of a text that is not there, another rule says so.
-            const isEmpty = file.endsWith('.md') && body.trim() === '';
-            if (isEmpty || isSaid(name, part, body)) return;
-            const expected = 'a field of the file or a heading of its text';
-            warn(file, fieldName([...path, 'sources', ...key, 'supports', index]), name, expected);
-          });
-        }
-        if (!Array.isArray(part.sources)) continue;
-        const missing = unsupported(part, part.sources as CitedSource[]).join(', ');
-        if (missing === '') continue;
-        const found = `none that somebody has read with ${missing} in supports`;
-        const expected = 'one that says so, or that it is unverified or null';
-        report(file, fieldName([...path, 'sources']), found, expected);
+export function checkSupports(content: Content, report: Report, warn: Report): void {
+  for (const { file, body, data } of Object.values(content).flat()) {
+    for (const [path, part] of groupsIn(data)) {
+      if (!('sources' in part)) continue;
+      for (const [key, { supports = [] }] of groupsIn(part.sources) as Iterable<[Path, Listed]>) {
+        supports.forEach((name, index) => {
+          if (isSaid(name, part, body)) return;
+          const expected = 'a field of the file or a heading of its text';
+          warn(file, fieldName([...path, 'sources', ...key, 'supports', index]), name, expected);
+        });
       }
+      if (!Array.isArray(part.sources)) continue;
+      const missing = unsupported(part, part.sources as CitedSource[]).join(', ');
+      if (missing === '') continue;
+      const found = `none that somebody has read with ${missing} in supports`;
+      const expected = 'one that says so, or that it is unverified or null';
+      report(file, fieldName([...path, 'sources']), found, expected);
     }
-  });
+  }
+}
 
 type Listed = Pick<CitedSource, 'supports'>;
 

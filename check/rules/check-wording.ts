@@ -19,8 +19,7 @@ const BANNED: readonly BannedWords[] = [
     /\bbeat(?:s|ing)? the (?:casino|house|odds|bonus|wagering)\b/gi,
     'what the choice costs on average',
   ],
-  [/\+EV\b/gi, OUTCOME],
-  [/\bpositive (?:expectation|expected value|EV)\b/gi, OUTCOME],
+  [/\+EV\b|\bpositive (?:expectation|expected value|EV)\b/gi, OUTCOME],
   [/\bour best bets?\b/gi, 'the house edge of each bet'],
   [/\bwin big\b/gi, 'the size and the chance of a win'],
   [/\b(?:sure|safe) (?:bet|win|thing)s?\b/gi, 'the chance of a win'],
@@ -48,8 +47,8 @@ const BEGINS = /^\s*(?:- |[\w-]+:(?: |$)|$)/;
 export function checkWording(file: string, written: string): Problem[] {
   const text = written.replace(/[\u2010\u2011]/g, '-').replace(/\*\*|__/g, '');
   const lines = text.split('\n');
-  return [...BANNED, ...(IS_ABOUT_OFFERS.test(file) ? ABOUT_OFFERS : [])]
-    .flatMap(([words, instead]) =>
+  return [...BANNED, ...(IS_ABOUT_OFFERS.test(file) ? ABOUT_OFFERS : [])].flatMap(
+    ([words, instead]) =>
       [...text.matchAll(words)].flatMap(({ 0: found, index }) => {
         const [before, after] = [text.slice(0, index), text.slice(index + found.length)];
         const line = before.split('\n').length;
@@ -57,11 +56,8 @@ export function checkWording(file: string, written: string): Problem[] {
         const said = `the words “${found.replace(/\s+/g, ' ')}”`;
         return [{ file: `${file}:${line}`, field: '', found: said, expected: instead }];
       }),
-    )
-    .toSorted((one, other) => lineOf(one) - lineOf(other));
+  );
 }
-
-const lineOf = ({ file }: Problem) => Number(file.split(':').at(-1));
 
 function isDenied(before: string, after: string): boolean {
   const clause = `${before.split(CLAUSE).at(-1)} … ${after.split(CLAUSE)[0]}`;

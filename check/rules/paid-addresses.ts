@@ -40,11 +40,7 @@ export const registered = ({ links }: Pick<Registry, 'links'>) =>
     }),
   ]);
 
-type Read = Pick<Content, 'links' | 'casinos' | 'site'>;
-
-export function paidPlaces({ links, casinos, site }: Read): PaidPlaces {
-  // A casino that says the site’s own address for its own makes no address of the site a paid one.
-  const own = site.map(({ data }) => plain(new URL(data.baseUrl).hostname));
+export function paidPlaces({ links, casinos }: Pick<Content, 'links' | 'casinos'>): PaidPlaces {
   const registry = links.flatMap(({ data }) =>
     registered(data).map(({ address }) => new URL(address)),
   );
@@ -55,9 +51,7 @@ export function paidPlaces({ links, casinos, site }: Read): PaidPlaces {
         ...links.flatMap(({ data }) => data.allowedHosts),
         ...registry.map(({ hostname }) => hostname),
         ...casinos.map(({ data }) => new URL(data.website).hostname),
-      ]
-        .map(plain)
-        .filter((host) => !own.includes(host)),
+      ].map(plain),
     ),
     codes: new Set(
       codes.filter(({ length }) => length >= SHORTEST_CODE).map((code) => code.toLowerCase()),
@@ -68,19 +62,17 @@ export function paidPlaces({ links, casinos, site }: Read): PaidPlaces {
 /** The reason for which money may follow an address; `null` where it does not, or leaves no site. */
 export function whyPaid(address: string, places: PaidPlaces): PaidReason | null {
   const url = webAddress(address);
-  const labels = plain(url?.hostname ?? '').split('.');
-  const isCasino = labels.some((_, from) => places.hosts.has(labels.slice(from).join('.')));
-  return isCasino ? OF_A_CASINO : whyTracked(address, places);
-}
-
-/** The same where a casino’s own site may be named, because no page links to it. */
-export function whyTracked(address: string, places: PaidPlaces): PaidReason | null {
-  const url = webAddress(address);
   if (url === null) return null;
   const host = plain(url.hostname);
+  const domains = host.split('.').map((_, from, labels) => labels.slice(from).join('.'));
+  if (domains.some((domain) => places.hosts.has(domain))) return OF_A_CASINO;
   if (AFFILIATE_SITES.test(host)) return OF_AN_AFFILIATE;
   return SHORT.test(host) ? HIDDEN_TARGET : trackingOf(url, places);
 }
+
+/** The same where a casino’s own site may be named, because no page links to it. */
+export const whyTracked = (address: string, places: PaidPlaces): PaidReason | null =>
+  whyPaid(address, { ...places, hosts: new Set() });
 
 function webAddress(address: string): URL | null {
   const url = URL.parse(/^[a-z][a-z+.-]*:/i.test(address) ? address : `https://${address}`);

@@ -55,9 +55,6 @@ export const SITE_FILES = [
 /** The parts of the page of all articles. */
 const PARTS = { guide: 'guides', strategy: 'strategies' };
 
-/** Page of helplines, which has a place beside its headings. */
-export const RESPONSIBLE_GAMING = 'responsible-gaming';
-
 export function sitePlaces(content: Content): SitePlaces {
   const pages = {
     ...content,
@@ -74,7 +71,7 @@ export function sitePlaces(content: Content): SitePlaces {
       ...pagesOf(name, pages[name]),
       ...listedOn(name, content[name]),
     ]),
-    [`/${RESPONSIBLE_GAMING}`, ['self-exclusion']],
+    ['/responsible-gaming', ['self-exclusion']],
   ];
   const byAddress = Map.groupBy(all, ([address]) => address);
   return new Map(

@@ -1,4 +1,4 @@
-import { hinted, type Problem, suggestion } from '#check/describe-issue.ts';
+import { type Problem, suggestion } from '#check/describe-issue.ts';
 import { isSlug } from '#check/read/file-names.ts';
 import type { Column } from './columns.ts';
 import type { CsvRow } from './parse-csv.ts';
@@ -33,7 +33,7 @@ export function columnProblems(table: Table, heads: readonly Head[], all: readon
     }
     if (all.includes(name) || columns.length > 0) return [];
     const [found, expected] = ['a column that does not exist', `a column of ${table}`];
-    return [{ field: name, found, expected, ...hinted(suggestion(name, all)) }];
+    return [{ field: name, found, expected, hint: suggestion(name, all) }];
   });
 }
 

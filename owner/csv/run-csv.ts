@@ -4,7 +4,7 @@ import { shownNow } from '#settings/build-day.ts';
 import { CONTENT_DIR } from '#settings/content-folder.ts';
 import { checkAge } from '#check/rules/check-age.ts';
 import { checkContent } from '#check/check-content.ts';
-import { counted, formatProblem, type Problem } from '#check/describe-issue.ts';
+import { counted, formatProblem, type Problem, refusals } from '#check/describe-issue.ts';
 import { readText } from '#check/read/read-bytes.ts';
 import { readContent } from '#check/read/read-content.ts';
 import { checkAside, writeText } from '../check-aside.ts';
@@ -74,7 +74,7 @@ async function readTable(
     problems.some(
       (one) => one.file === file && field.startsWith(one.field.split('.value')[0] ?? ''),
     );
-  const others = [...wrong, ...promises, ...ahead, ...age.problems]
+  const others = [...wrong, ...promises, ...ahead, ...refusals(age)]
     .map(atRow)
     .filter((one) => !isUnclear(one));
   if (problems.length + others.length > 0) {

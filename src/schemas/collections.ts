@@ -58,8 +58,6 @@ type Collection = {
   anchorOn: string | null;
   /** Pictures may lie beside the entries, named by the text or by `logo` or `picture`. */
   hasPictures: boolean;
-  /** Texts may reckon with invented casinos and offers. */
-  mayInvent: boolean;
   /** Word for it in `npm run new` and `npm run rename`; `null` where no file can be added. */
   kind: string | null;
 };
@@ -96,7 +94,6 @@ const single = <Schema extends z.ZodType>(
   pages: null,
   anchorOn: null,
   hasPictures: false,
-  mayInvent: false,
   kind: null,
 });
 
@@ -110,7 +107,7 @@ const singleIfAny = <Schema extends z.ZodType>(id: string, schema: Schema) => ({
 const PAGE_NAMES = ['index', '404'];
 
 /** Places that every page has. */
-const PLACE_NAMES = ['main', 'menu', 'search', 'cookie-title'];
+export const PLACE_NAMES = ['main', 'menu', 'search', 'cookie-title'];
 
 /** The text pages that others lead to, or that show more than their text. */
 const TEXT_PAGES = [
@@ -139,7 +136,6 @@ export const COLLECTIONS = {
     pages: { base: '/guides/', anchors: 'sections' },
     anchorOn: null,
     hasPictures: true,
-    mayInvent: true,
     kind: 'article',
   },
   blog: {
@@ -152,7 +148,6 @@ export const COLLECTIONS = {
     pages: { base: '/blog/', anchors: 'headings' },
     anchorOn: null,
     hasPictures: true,
-    mayInvent: true,
     kind: 'post',
   },
   bonusCategories: {
@@ -166,7 +161,6 @@ export const COLLECTIONS = {
     pages: { base: '/bonuses/', anchors: [] },
     anchorOn: null,
     hasPictures: false,
-    mayInvent: false,
     kind: 'category',
   },
   bonuses: {
@@ -179,7 +173,6 @@ export const COLLECTIONS = {
     pages: null,
     anchorOn: null,
     hasPictures: false,
-    mayInvent: false,
     kind: 'bonus',
   },
   casinos: {
@@ -199,7 +192,6 @@ export const COLLECTIONS = {
     },
     anchorOn: null,
     hasPictures: true,
-    mayInvent: false,
     kind: 'casino',
   },
   changedOdds: single('changed-odds', changedOddsSchema),
@@ -213,7 +205,6 @@ export const COLLECTIONS = {
     pages: null,
     anchorOn: null,
     hasPictures: false,
-    mayInvent: false,
     kind: 'coin',
   },
   countries: {
@@ -230,7 +221,6 @@ export const COLLECTIONS = {
     },
     anchorOn: null,
     hasPictures: false,
-    mayInvent: false,
     kind: 'country',
   },
   faq: {
@@ -243,7 +233,6 @@ export const COLLECTIONS = {
     pages: null,
     anchorOn: '/faq#',
     hasPictures: false,
-    mayInvent: false,
     kind: 'question',
   },
   gameHistories: single('game-histories', gameHistoriesSchema),
@@ -257,7 +246,6 @@ export const COLLECTIONS = {
     pages: null,
     anchorOn: '/game-rules#',
     hasPictures: false,
-    mayInvent: true,
     kind: 'rules',
   },
   games: {
@@ -274,7 +262,6 @@ export const COLLECTIONS = {
     },
     anchorOn: '/games#game-',
     hasPictures: false,
-    mayInvent: true,
     kind: 'game',
   },
   helplines: {
@@ -290,7 +277,6 @@ export const COLLECTIONS = {
     pages: null,
     anchorOn: null,
     hasPictures: false,
-    mayInvent: false,
     kind: 'helpline',
   },
   licences: {
@@ -303,7 +289,6 @@ export const COLLECTIONS = {
     pages: null,
     anchorOn: '/licenses#',
     hasPictures: false,
-    mayInvent: false,
     kind: 'licence',
   },
   links: single('links', linksSchema, {
@@ -323,7 +308,6 @@ export const COLLECTIONS = {
     pages: { base: '/', anchors: 'headings' },
     anchorOn: null,
     hasPictures: false,
-    mayInvent: false,
     kind: 'page',
   },
   paymentPages: {
@@ -336,7 +320,6 @@ export const COLLECTIONS = {
     pages: { base: '/payments-kyc/', anchors: [] },
     anchorOn: null,
     hasPictures: false,
-    mayInvent: false,
     kind: null,
   },
   payoutTests: {
@@ -349,7 +332,6 @@ export const COLLECTIONS = {
     pages: { base: '/payout-tests/', anchors: 'headings' },
     anchorOn: null,
     hasPictures: true,
-    mayInvent: false,
     kind: 'payout-test',
   },
   people: {
@@ -362,7 +344,6 @@ export const COLLECTIONS = {
     pages: { base: '/about/', anchors: [] },
     anchorOn: null,
     hasPictures: false,
-    mayInvent: false,
     kind: 'person',
   },
   published: singleIfAny('published', publishedSchema),

@@ -19,10 +19,6 @@ const USUAL: readonly (readonly [codes: RegExp, least: number, most: number])[] 
   [/^(?:JPY|INR|KRW|ZAR|TRY|RUB|MXN|SEK|NOK|DKK|CZK|HUF|THB|PHP)$/, 0.0001, 0.5],
 ];
 
-/** Lowest plausible rate of a currency or coin in US dollars. */
-export const leastWorth = (code: string): number =>
-  USUAL.find(([codes]) => codes.test(code))?.[1] ?? 0.00001;
-
 /** Exchange rates of one day: content/rates.yaml, optional. */
 export const ratesSchema = z.strictObject({
   sample: z.boolean().default(false).describe('True while the rates are invented'),
