@@ -69,6 +69,11 @@ countries/australia.yaml ¦ readOn: (?!null).* ¦ readOn: 2026-11-20\n    publis
 casinos/pellucid.yaml ¦ ( minDeposit:[\s\S]*?currency: )USD ¦ $1BTD ¦ facts.minDeposit.value.currency: found BTD, expected a currency of ISO 4217, or a coin that has a file in coins. Did you mean BTC?
 rates.yaml ¦ JPY: ¦ JPYEN: ¦ rates.JPYEN: found JPYEN, expected a currency of ISO 4217, or a coin that has a file in coins
 casinos/halyard-nine.yaml ¦ (minDepositUsdt:[\s\S]*?currency: )USDT ¦ $1USD ¦ facts.minDepositUsdt.value.currency: found "USD", expected "USDT". Did you mean USDT?
+payment-pages/overview.yaml ¦ (title: )Crypto .* ¦ $1'No KYC crypto casinos: what triggers a check' ¦ head.title: found "No KYC crypto casinos: what triggers a check", expected a head.title that content/payment-pages/no-kyc.yaml has not
+bonuses/saltlantern-cashback.yaml ¦ Visit Saltlantern ¦ Visit Tidewrack ¦ ctaText: found "Visit Tidewrack", expected Saltlantern, whose offer this is
+bonuses/larkspire-reload.yaml ¦ (reference:[^]*?)USD ¦ $1EUR ¦ terms.reference.bonus.currency: found EUR, expected USD, as terms.cap.value has: one offer, one currency
+casinos/quillmark.yaml ¦ 50000000 ¦ 400 ¦ facts.maxPayout.value.minorUnits: found 400 (4.00 USD), expected at least the smallest deposit, 500 (5.00 USD); 1 USD is written 100
+pages/about.md ¦ $(?![^]) ¦ \nA note.[^1]\n\n[^1]: The note.\n ¦ : found <section>, which the page leaves out, expected paragraphs, lists, quotations, headings, tables, links, as Markdown
 articles/bankroll-in-units.md ¦ \n\n## ¦ \n\n<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> main\n\n## ¦ :42: found a conflict that git left, expected one of the two versions, without the lines of <<<<<<<, ======= and >>>>>>>
 `
   .trim()
