@@ -28,6 +28,7 @@ export default {
     // Where links of Markdown lead, and hosts.
     '/\\]\\([^)]*\\)/g',
     '/\\b[\\w-]+(?:\\.[a-z\\d-]+)+/gi',
+    'CSSHexValue',
     // Short names in capitals, and words with digits or a letter that English has not.
     '/\\b[A-Z]{2,6}s?\\b/g',
     '/[\\p{L}\\p{M}]*(?:(?![a-z])[\\p{L}\\p{M}])[\\p{L}\\p{M}]*/giu',
