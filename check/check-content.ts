@@ -7,6 +7,7 @@ import { checkCasinos } from './rules/check-casinos.ts';
 import { checkCountries } from './rules/check-countries.ts';
 import { checkFiles } from './rules/check-files.ts';
 import { checkLaunch } from './launch-points.ts';
+import { checkLedgers } from './rules/check-ledgers.ts';
 import { checkLinks } from './rules/check-links.ts';
 import { checkMarkup } from './rules/check-markup.ts';
 import { checkNames } from './rules/check-names.ts';
@@ -140,6 +141,7 @@ function checkShown(
     checkPaidAddresses(keptContent, kept, report);
     checkPictures(site, pictures, report);
     checkMarkup(keptContent, warn);
+    checkLedgers(keptContent, warn);
   });
   const refused = [
     ...kept.flatMap((entry) => forms.get(entry)?.problems ?? []),

@@ -36,18 +36,6 @@ export function collectProblems(rule: (report: Report, warn: Report) => void): P
 export const refusals = (found: readonly Problem[]): Problem[] =>
   found.filter(({ isWarning }) => isWarning !== true);
 
-/** The nearest of the known names if a slip of the finger could explain the difference. */
-export function didYouMean(found: string, known: readonly string[]): string | undefined {
-  const nearest = known
-    .map((name) => ({ name, distance: leven(found.toLowerCase(), name.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance)[0];
-  if (nearest === undefined) return undefined;
-  // Of a short word two other letters are another word.
-  const allowed = found.length < 4 ? 1 : Math.max(2, Math.floor(found.length / 3));
-  const isNear = nearest.distance <= allowed && nearest.distance < found.length;
-  return isNear && nearest.name !== found ? nearest.name : undefined;
-}
-
 /** Turns an issue of a schema into problems: one for each field that is concerned. */
 export function describeIssue(file: string, data: unknown, issue: Issue): Problem[] {
   const field = fieldName(issue.path);
@@ -119,10 +107,16 @@ export function formatProblem({ file, field, found, expected, hint }: Problem): 
 export const counted = (count: number, one: string): string =>
   `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** The hint that names what was probably meant; nothing where nothing is near. */
+/** The hint that names the nearest of the known names, if a slip of the finger could explain the difference. */
 export function suggestion(found: string, known: readonly string[]): string | undefined {
-  const name = didYouMean(found, known);
-  return name === undefined ? undefined : `Did you mean ${name}?`;
+  const [nearest] = known
+    .map((name) => ({ name, distance: leven(found.toLowerCase(), name.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance);
+  // Of a short word two other letters are another word.
+  const allowed = found.length < 4 ? 1 : Math.max(2, Math.floor(found.length / 3));
+  if (nearest === undefined || nearest.name === found) return undefined;
+  const isNear = nearest.distance <= allowed && nearest.distance < found.length;
+  return isNear ? `Did you mean ${nearest.name}?` : undefined;
 }
 
 const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length));

@@ -73,6 +73,7 @@ payment-pages/overview.yaml ¦ (title: )Crypto .* ¦ $1'No KYC crypto casinos: w
 bonuses/saltlantern-cashback.yaml ¦ Visit Saltlantern ¦ Visit Tidewrack ¦ ctaText: found "Visit Tidewrack", expected Saltlantern, whose offer this is
 bonuses/larkspire-reload.yaml ¦ (reference:[^]*?)USD ¦ $1EUR ¦ terms.reference.bonus.currency: found EUR, expected USD, as terms.cap.value has: one offer, one currency
 casinos/quillmark.yaml ¦ 50000000 ¦ 400 ¦ facts.maxPayout.value.minorUnits: found 400 (4.00 USD), expected at least the smallest deposit, 500 (5.00 USD); 1 USD is written 100
+articles/live-dealer-pace.md ¦ \$800.00 \} ¦ $80.00 } ¦ ledger.rows[2].figure: found $80.00, expected what 80 × $10.00 comes to, 800
 pages/about.md ¦ $(?![^]) ¦ \nA note.[^1]\n\n[^1]: The note.\n ¦ : found <section>, which the page leaves out, expected paragraphs, lists, quotations, headings, tables, links, as Markdown
 articles/bankroll-in-units.md ¦ \n\n## ¦ \n\n<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> main\n\n## ¦ :42: found a conflict that git left, expected one of the two versions, without the lines of <<<<<<<, ======= and >>>>>>>
 `

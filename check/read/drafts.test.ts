@@ -286,5 +286,6 @@ test.each([
     { name: 'Malta', statusInWords: 'Draft: Licensed operators only' },
   ],
 ] as const)('a preview says of %s %o what readers do not see yet', (collection, data, shown) => {
-  expect(marked({ collection, id: 'a', data }, data, TODAY)).toMatchObject(shown);
+  const entry = { collection, id: 'a', file: 'a', data, body: '', faults: [] };
+  expect(marked(entry, data, TODAY)).toMatchObject(shown);
 });

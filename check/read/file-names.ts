@@ -1,7 +1,5 @@
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 /** True for the name of a file that can be an address. */
-export const isSlug = (name: string): boolean => SLUG.test(name);
+export const isSlug = (name: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
 
 /** Latin letters that are no letter with a mark, as their languages write them without. */
 const PLAIN = new Map(

@@ -13,10 +13,8 @@ export type NamedPicture = {
   standsAlone: boolean;
 };
 
-type Named = Pick<RawEntry, 'collection' | 'data' | 'body'>;
-
 /** Every picture that a file names and a page could show, before any schema has looked at the file. */
-export function namedPictures({ collection, data, body }: Named): NamedPicture[] {
+export function namedPictures({ collection, data, body }: RawEntry): NamedPicture[] {
   if (!collectionOf(collection).hasPictures) return [];
   const { logo, picture } = Object(data) as Record<string, unknown>;
   const inFields = { logo, picture: Reflect.get(Object(picture), 'file') };

@@ -45,10 +45,8 @@ const isWhole = (entry: RawEntry): boolean =>
   checkText(entry).length === 0 &&
   COLLECTIONS[entry.collection].schema.safeParse(entry.data).success;
 
-type Standing = Pick<RawEntry, 'collection' | 'id' | 'data'>;
-
 /** Says in the name of an entry that readers of the site do not see it yet. Only previews show such ones. */
-export function marked<Data extends object>(entry: Standing, data: Data, day: string): Data {
+export function marked<Data extends object>(entry: RawEntry, data: Data, day: string): Data {
   const standing = standingOf(entry, day);
   if (standing === 'published' || standing === 'ended') return data;
   const mark =

@@ -1,10 +1,9 @@
-import { addDays } from '#domain/dates/days.ts';
+import { addDays, daysBetween } from '#domain/dates/days.ts';
 import { isoMonth } from '#schemas/month-text.ts';
 import { agingDates, FRESH_DAYS } from './aging-dates.ts';
 import type { Content } from '../read/read-content.ts';
 import { type Problem, collectProblems, textsIn } from '../describe-issue.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const ZONE = 'If that day has begun where you are, say your timeZone in site.yaml';
 
 const ISO_DATE = /^\d{4}-\d{2}(?:-\d{2})?$/;
@@ -24,7 +23,7 @@ export const checkAge = (content: Content, today: string): Problem[] =>
       report(file, 'legalUpdated', data.legalUpdated, `a month up to ${today.slice(0, 7)}`);
     }
     for (const { file, field, on, limit } of agingDates(content)) {
-      const days = Math.round((Date.parse(today) - Date.parse(on)) / DAY_MS);
+      const days = daysBetween(on, today);
       if (days <= FRESH_DAYS[limit]) continue;
       const expected = `a ${limit} looked at within ${FRESH_DAYS[limit]} days`;
       warn(file, field, `${on}, ${days} days ago`, expected);

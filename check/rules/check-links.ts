@@ -43,10 +43,7 @@ export function checkLinks(
       report(file, field, found, 'the address of a page of this site', hint);
     } else if (place !== '' && !known.has(place)) {
       const named = [...known].map((name) => `#${name}`).join(', ');
-      const expected =
-        named === ''
-          ? `${address} alone: no place on that page has a name`
-          : `a place on that page: ${named}`;
+      const expected = `a place on that page: ${named || 'it has none, so its address alone'}`;
       report(file, field, found, expected, suggestion(place, [...known]));
     }
   }

@@ -42,7 +42,7 @@ test('pages, doubles, chains, loops and dead ends are named', async () => {
       `[9].to: found a link to /x, ${again('/y#z')}`,
       `[12].from: found /pagefind, ${isPage}`,
       '[10].to: found a link to /reviews/quilmark, expected the address of a page of this site. Did you mean /reviews/quillmark?',
-      '[11].to: found a link to /compare#x, expected /compare alone: no place on that page has a name',
+      '[11].to: found a link to /compare#x, expected a place on that page: it has none, so its address alone',
     ].sort(),
   );
 });

@@ -14,9 +14,6 @@ import { casinosIn } from '../read/unpublished-entries.ts';
 import { registered } from './paid-addresses.ts';
 import type { ShownSite } from '../read/shown-site.ts';
 
-/** The country of a service that is there for all of them. */
-const EVERYWHERE = 'international';
-
 /**
  * Finds names in one file that ought to be the name of another file and are not. A file that is bad in
  * itself still counts as there, so that one mistake is reported once.
@@ -31,7 +28,8 @@ export function checkReferences(
     entries.filter(({ collection }) => collection === name).map(({ id }) => slugOf(id));
   const refer = (file: string, field: string, written: string, to: CollectionName) => {
     const name = to === 'coins' ? written.toLowerCase() : written;
-    const others = field === 'country' ? [EVERYWHERE] : [];
+    // A service may be there for every country.
+    const others = field === 'country' ? ['international'] : [];
     if (known.has(`${to}/${name}`) || others.includes(name)) return;
     const found = JSON.stringify(written);
     const away = held.find(({ entry }) => entry.collection === to && entry.id === name);

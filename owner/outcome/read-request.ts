@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { didYouMean } from '#check/describe-issue.ts';
+import { suggestion } from '#check/describe-issue.ts';
 import { CASHABLE } from '#domain/outcomes/cash-out.ts';
 import {
   type PayTableFault,
@@ -119,8 +119,8 @@ export const unknownOptions = (given: object, names: readonly string[]): string[
   Object.keys(given)
     .filter((name) => !names.includes(name))
     .map((name) => {
-      const meant = didYouMean(name, names);
-      return `--${name}: no such option. ${meant ? `Did you mean --${meant}?` : '--help lists them all.'}`;
+      const hint = suggestion(name, names)?.replace('mean ', 'mean --');
+      return `--${name}: no such option. ${hint ?? '--help lists them all.'}`;
     });
 
 /** Parses the arguments into a request, or returns every problem in them. */
