@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ContentCopy, copyContent } from '#tests/fixtures/content-copy.ts';
 import { CONTENTS } from '#tests/fixtures/contents.ts';
@@ -109,9 +109,13 @@ test('no page of one’s own takes an address that the site has', async () => {
   const text = copy.read('pages/terms-of-service.md');
   for (const name of names)
     copy.write(`pages/${name}.md`, text.replace(/^title: /m, `title: ${name} `));
+  mkdirSync(`${copy.root}/public`);
+  const written = ['about.html', 'robots.txt', '_headers'].map((name) => `public/${name}`);
+  for (const file of written) copy.write(`../${file}`, '');
   const { problems } = await checkContent(copy.root, 'content');
-  const said = problems.map(({ file }) => file.slice('content/pages/'.length, -'.md'.length));
-  for (const name of names) expect(said).toContain(name);
+  const files = problems.map(({ file }) => file);
+  const pages = names.map((name) => `content/pages/${name}.md`);
+  expect(files).toEqual(expect.arrayContaining([...pages, ...written]));
 });
 
 test.each([

@@ -9,11 +9,13 @@ import { isSlug } from '../read/file-names.ts';
 import { kindOf } from '../read/read-content.ts';
 import type { ShownSite } from '../read/shown-site.ts';
 
-/** Names and foreign words that the spelling of the site knows. */
-const WORDS_FILE = 'words.txt';
-
 const ALL = COLLECTION_NAMES.map(collectionOf);
 const FOLDERS = ALL.filter(({ folder }) => folder !== '');
+
+/** In `public/`: a build leaves out its own page or file of that name, and HTML there has no policy. */
+const WRITTEN =
+  '{**/*.[hH][tT][mM]*,_*,icon-*,pagefind/*,' +
+  '{robots,feed,sitemap,favicon,site}.{txt,xml,json,ico,svg,webmanifest}}';
 
 /** The files themselves: which are missing or too many, and what they are called. */
 export function checkFiles(site: ShownSite, report: Report, warn: Report): void {
@@ -27,6 +29,10 @@ export function checkFiles(site: ShownSite, report: Report, warn: Report): void 
   for (const { id, file } of all) {
     const expected = 'small letters, digits and single hyphens, because the name is the address';
     if (!isSlug(id)) report(file, '', `the name “${id}”`, expected);
+  }
+  for (const name of globSync(WRITTEN, { cwd: path.resolve(site.root, 'public') }).sort()) {
+    const expected = 'none: proofs for search engines stand in your DNS';
+    report(`public/${name}`, '', 'a page, or a file that the site writes itself', expected);
   }
   unreadFiles(site, report, warn);
 }
@@ -73,7 +79,7 @@ function unreadFiles({ all, root, contentDir }: ShownSite, report: Report, warn:
     const unread = 'a file that nothing reads';
     if (kind === 'outside') {
       report(file, '', 'a link out of the content folder', 'the file itself, or no link');
-    } else if (name === WORDS_FILE || (top === BRAND_FOLDER && below.length === 1)) {
+    } else if (name === 'words.txt' || (top === BRAND_FOLDER && below.length === 1)) {
       continue;
     } else if (own === undefined) {
       report(file, '', unread, `only ${known.join(', ')}`, suggestion(top, known));

@@ -44,16 +44,7 @@ const ALWAYS: Readonly<Record<string, readonly string[]>> = {
   '/tools/weights': ['robust'],
 };
 
-export const SITE_FILES = [
-  '/feed.xml',
-  '/feed.json',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/favicon.svg',
-];
-
-/** The parts of the page of all articles. */
-const PARTS = { guide: 'guides', strategy: 'strategies' };
+export const SITE_FILES = '/feed.xml /feed.json /sitemap.xml /robots.txt /favicon.svg'.split(' ');
 
 export function sitePlaces(content: Content): SitePlaces {
   const pages = {
@@ -66,7 +57,10 @@ export function sitePlaces(content: Content): SitePlaces {
     ['/', content.faq.length > 0 ? ['faq'] : []],
     ['/bonuses', content.bonuses.length > 0 ? ['all'] : []],
     ...content.casinos.map(({ id }): Place => [`/will-it-pay/${id}`, []]),
-    ['/guides', content.articles.map(({ data }) => PARTS[data.kind])],
+    [
+      '/guides',
+      content.articles.map(({ data }) => (data.kind === 'guide' ? 'guides' : 'strategies')),
+    ],
     ...COLLECTION_NAMES.flatMap((name) => [
       ...pagesOf(name, pages[name]),
       ...listedOn(name, content[name]),
