@@ -147,7 +147,7 @@ describe('the colours of the site', () => {
       withLight('{ paper: "#efece8", ink: "#efece8", accent: "#a3432a" }'),
     );
     expect(problems).toContain(
-      'content/site.yaml → look.colours.light.ink: found the ink #efece8 against the paper #efece8 at 1.00 to 1, expected at least 4.5 to 1, so that it can be read',
+      'content/site.yaml → look.colours.light.ink: found the ink #efece8 against the paper #efece8 at 1.00 to 1, expected at least 4.5 to 1, so that it can be read. A shade of it that can be read: "#6c6a66"',
     );
     // The design's own names of its inks mean nothing to an owner of others.
     expect(problems.join()).not.toMatch(/green|brass/);
@@ -159,7 +159,7 @@ describe('the colours of the site', () => {
       withLight(`{ paper: "#ffffff", ink: "${ink}", accent: "#75500f" }`);
     expect(await problemsOf(light('#767676'))).toEqual([]);
     expect(await problemsOf(light('#777777'))).toContain(
-      'content/site.yaml → look.colours.light.ink: found the ink #777777 against the paper #ffffff at 4.47 to 1, expected at least 4.5 to 1, so that it can be read',
+      'content/site.yaml → look.colours.light.ink: found the ink #777777 against the paper #ffffff at 4.47 to 1, expected at least 4.5 to 1, so that it can be read. A shade of it that can be read: "#747474"',
     );
   });
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawnTokens } from '../read/drawn-tokens.ts';
 import { weakPairs } from '#domain/brand/contrast-pairs.ts';
+import { OWN_NAMES, ownColourOf, readableShade } from '#domain/brand/own-colours.ts';
 import { paletteOf } from '#domain/brand/palette.ts';
 import { BRAND_FOLDER, type Look } from '#schemas/site-look.ts';
 import { readSvg } from '#domain/svg/svg-file.ts';
@@ -44,34 +45,25 @@ type Colours = NonNullable<Look['colours']>;
 
 /** Each pair of colours that readers could not tell apart well enough, by the field that it follows from. */
 function weakColours(file: string, colours: Colours, report: Report): void {
-  const byField = Map.groupBy(weakPairs(paletteOf(drawnTokens(), colours)), (pair) =>
-    ['look.colours', pair.theme, namedIn(pair)].filter(Boolean).join('.'),
+  const drawn = drawnTokens();
+  const byField = Map.groupBy(weakPairs(paletteOf(drawn, colours)), (pair) =>
+    ['look.colours', pair.theme, ownColourOf(pair)].filter(Boolean).join('.'),
   );
   for (const [field, [pair]] of byField) {
     if (pair === undefined) continue;
-    const { colour, ground, hexes, ratio, least } = pair;
+    const { theme, colour, ground, hexes, ratio, least } = pair;
     // Cut off, not rounded: 4.497 is too little, and has to read so.
     const share = (Math.floor(ratio * 100) / 100).toFixed(2);
     const found = `${nameOf(colour)} ${hexes[0]} against ${nameOf(ground)} ${hexes[1]} at ${share} to 1`;
-    report(file, field, found, `at least ${least} to 1, so that it can be read`);
+    const expected = `at least ${least} to 1, so that it can be read`;
+    const own = ownColourOf(pair);
+    const shade = own && own !== 'paper' ? readableShade(drawn, colours, theme, own) : undefined;
+    report(file, field, found, expected, shade && `A shade of it that can be read: "${shade}"`);
   }
 }
-
-type NamedColour = keyof Colours['light'];
-
-/** Names in site.yaml of the design's colours that an owner sets. */
-const NAMED: Readonly<Record<string, NamedColour>> = {
-  green: 'ink',
-  brass: 'accent',
-  paper: 'paper',
-};
-
-/** The field that says one of the two: the ink rather than its paper. */
-const namedIn = ({ colour, ground }: Record<'colour' | 'ground', string>) =>
-  NAMED[colour] ?? NAMED[ground];
 
 /** A colour by the names of site.yaml; one that follows from them keeps the name that style sheets have for it. */
 function nameOf(token: string): string {
   const parts = token.split('-').filter((part) => !/^\d$/.test(part));
-  return `the ${parts.map((part) => NAMED[part] ?? part).join(' ')}`;
+  return `the ${parts.map((part) => OWN_NAMES[part] ?? part).join(' ')}`;
 }
