@@ -60,6 +60,14 @@ describe('launch check', () => {
     expect(isBlocked ? 'blocks' : isWarned ? 'warns' : 'is silent').toBe(verdict);
   });
 
+  test.each(['site.yaml → stats.0.source', 'licences/mga.yaml → sources'])(
+    'the honest mark %s is a warning',
+    (line) => {
+      expect(found).not.toContain(`${SAMPLE}/${line}`);
+      expect(warningsOf(content)).toContain(`${SAMPLE}/${line}`);
+    },
+  );
+
   test('under another brand, each text that names the samples is named, and no coin that stands edgewise', () => {
     const rebranded = (brand: string) => {
       const site = content.site.map((one) => ({ ...one, data: { ...one.data, brand } }));

@@ -1,3 +1,4 @@
+import { sourcesIn, unsourcedFields } from '#domain/facts/cited-source.ts';
 import { collectionOf, COLLECTION_NAMES, SIGNED } from '#schemas/collections.ts';
 import { type Problem, collectProblems, refusals, type Report } from './describe-issue.ts';
 import { placeholderTexts } from './placeholder-texts.ts';
@@ -20,7 +21,7 @@ export function checkLaunch(content: Content, day: string, report: Report): void
 
 /**
  * Everything to look at before a launch, with what is to be done about it. What is invented, an example, unnamed, or
- * links casinos by unsigned law stands in its way; the rest are warnings.
+ * links casinos by unsigned law stands in its way; honest marks are warnings, and cost no more than their absence.
  */
 export const launchPoints = (content: Content): Problem[] => [
   ...faultsOfEntries(content),
@@ -29,6 +30,7 @@ export const launchPoints = (content: Content): Problem[] => [
     siteSettings(content, report);
     unnamedCounter(content, report);
     unsigned(content, report, warn);
+    honestMarks(content, warn);
   }),
 ];
 
@@ -78,6 +80,15 @@ const faultsOfEntries = (content: Content): Problem[] =>
       say(file, 'offers.signedOffOn', what, todo);
     }
   });
+
+function honestMarks(content: Content, warn: Report): void {
+  const todo = 'read the page of the law, authority, service or publisher itself, if there is one';
+  for (const { file, data } of Object.values(content).flat()) {
+    for (const path of unsourcedFields(data)) warn(file, path.join('.'), 'no source found', todo);
+    for (const { title } of sourcesIn(data).filter(({ secondary }) => secondary))
+      warn(file, 'sources', `“${title}” is a report; we found no original`, todo);
+  }
+}
 
 /** True where the rule of a country shows casinos, or one has a license of that very country on its register. */
 const isLinked = ({ id, data }: Content['countries'][number], { casinos, licences }: Content) =>

@@ -13,7 +13,8 @@ export const checkAge = (content: Content, today: string): Problem[] =>
   collectProblems((report, warn) => {
     for (const { file, data } of Object.values(content).flat()) {
       for (const { field, text: on } of datesIn(data)) {
-        if (on <= today || MAY_BE_AHEAD.includes(field)) continue;
+        // An offer may end, and an ended one may have begun, on any day.
+        if (on <= today || ['endsOn', 'startsOn'].includes(field)) continue;
         const hint = on === addDays(today, 1) ? ZONE : undefined;
         report(file, field, on, `a day up to ${today}`, hint);
       }
@@ -29,8 +30,5 @@ export const checkAge = (content: Content, today: string): Problem[] =>
       warn(file, field, `${on}, ${days} days ago`, expected);
     }
   });
-
-/** An offer may end, and an ended one may have begun, on any day. */
-const MAY_BE_AHEAD: readonly string[] = ['endsOn', 'startsOn'];
 
 const datesIn = (value: unknown) => textsIn(value).filter(({ text }) => ISO_DATE.test(text));

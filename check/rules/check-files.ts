@@ -59,9 +59,6 @@ function missingAndSurplus({ entries, all, contentDir }: ShownSite, report: Repo
   }
 }
 
-/** Names that editors and people keep for themselves. */
-const KEPT = /~$|(?:^|\/)README\.md$/;
-
 /** Files that nothing reads, and links out of the content, which could publish any file of this machine. */
 function unreadFiles({ all, root, contentDir }: ShownSite, report: Report, warn: Report): void {
   const read = new Set([...all.map(({ file }) => file), ...picturesNamed(all)]);
@@ -73,7 +70,9 @@ function unreadFiles({ all, root, contentDir }: ShownSite, report: Report, warn:
     const name = found.replaceAll(path.sep, '/');
     const file = path.posix.join(contentDir, name);
     const kind = kindOf(path.join(content, name), content);
-    if (kind === 'folder' || read.has(file) || KEPT.test(name)) continue;
+    // Editors and people keep such names for themselves.
+    const isKept = /~$|(?:^|\/)README\.md$/.test(name);
+    if (kind === 'folder' || read.has(file) || isKept) continue;
     const [top = '', ...below] = name.split('/');
     const own = FOLDERS.find(({ folder }) => folder === top && below.length > 0);
     const unread = 'a file that nothing reads';

@@ -16,7 +16,9 @@ export function checkSupports(content: Content, report: Report, warn: Report): v
   for (const { file, body, data } of Object.values(content).flat()) {
     for (const [path, part] of groupsIn(data)) {
       if (!('sources' in part)) continue;
-      for (const [key, { supports = [] }] of groupsIn(part.sources) as Iterable<[Path, Listed]>) {
+      for (const [key, { supports = [] }] of groupsIn(part.sources) as Iterable<
+        [Path, CitedSource]
+      >) {
         supports.forEach((name, index) => {
           if (isSaid(name, part, body)) return;
           const expected = 'a field of the file or a heading of its text';
@@ -32,8 +34,6 @@ export function checkSupports(content: Content, report: Report, warn: Report): v
     }
   }
 }
-
-type Listed = Pick<CitedSource, 'supports'>;
 
 /** Tells if there is such a field, or such a heading in the text. */
 function isSaid(name: string, part: unknown, body: string): boolean {
