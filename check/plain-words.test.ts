@@ -110,7 +110,9 @@ test('no page of one’s own takes an address that the site has', async () => {
   for (const name of names)
     copy.write(`pages/${name}.md`, text.replace(/^title: /m, `title: ${name} `));
   mkdirSync(`${copy.root}/public`);
-  const written = ['about.html', 'robots.txt', '_headers'].map((name) => `public/${name}`);
+  const written = ['about.html', 'reviews', 'robots.txt', '_headers'].map(
+    (name) => `public/${name}`,
+  );
   for (const file of written) copy.write(`../${file}`, '');
   const { problems } = await checkContent(copy.root, 'content');
   const files = problems.map(({ file }) => file);

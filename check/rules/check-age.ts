@@ -6,8 +6,6 @@ import { type Problem, collectProblems, textsIn } from '../describe-issue.ts';
 
 const ZONE = 'If that day has begun where you are, say your timeZone in site.yaml';
 
-const ISO_DATE = /^\d{4}-\d{2}(?:-\d{2})?$/;
-
 /** Dates in the future, and warnings of facts that nobody has looked at for too long, seen from the given day. */
 export const checkAge = (content: Content, today: string): Problem[] =>
   collectProblems((report, warn) => {
@@ -31,4 +29,5 @@ export const checkAge = (content: Content, today: string): Problem[] =>
     }
   });
 
-const datesIn = (value: unknown) => textsIn(value).filter(({ text }) => ISO_DATE.test(text));
+const datesIn = (value: unknown) =>
+  textsIn(value).filter(({ text }) => /^\d{4}-\d{2}(?:-\d{2})?$/.test(text));

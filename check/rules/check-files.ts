@@ -14,7 +14,7 @@ const FOLDERS = ALL.filter(({ folder }) => folder !== '');
 
 /** In `public/`: a build leaves out its own page or file of that name, and HTML there has no policy. */
 const WRITTEN =
-  '{**/*.[hH][tT][mM]*,_*,icon-*,pagefind/*,' +
+  `{${collectionOf('pages').reservedNames.join(',')},**/*.[hH][tT][mM]*,_*,icon-*,pagefind/*,` +
   '{robots,feed,sitemap,favicon,site}.{txt,xml,json,ico,svg,webmanifest}}';
 
 /** The files themselves: which are missing or too many, and what they are called. */
@@ -30,7 +30,9 @@ export function checkFiles(site: ShownSite, report: Report, warn: Report): void 
     const expected = 'small letters, digits and single hyphens, because the name is the address';
     if (!isSlug(id)) report(file, '', `the name “${id}”`, expected);
   }
-  for (const name of globSync(WRITTEN, { cwd: path.resolve(site.root, 'public') }).sort()) {
+  const cwd = path.resolve(site.root, 'public');
+  for (const name of globSync(WRITTEN, { cwd }).sort()) {
+    if (kindOf(path.join(cwd, name), cwd) === 'folder') continue;
     const expected = 'none: proofs for search engines stand in your DNS';
     report(`public/${name}`, '', 'a page, or a file that the site writes itself', expected);
   }
@@ -46,9 +48,8 @@ function missingAndSurplus({ entries, all, contentDir }: ShownSite, report: Repo
     const missing = ids.filter((id) => !found.some((entry) => entry.id === id));
     for (const id of missing) {
       const file = path.posix.join(baseOf(name, contentDir), pattern.replace('*', id));
-      const what = all.some((entry) => entry.file === file)
-        ? 'a file that is not on the site'
-        : 'no such file';
+      const isThere = all.some((entry) => entry.file === file);
+      const what = isThere ? 'a file that is not on the site' : 'no such file';
       report(file, '', what, 'it to be there, because a page takes its texts from it');
     }
     for (const { id, file } of hasOthers ? [] : found) {
