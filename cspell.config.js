@@ -22,10 +22,10 @@ export default {
     'Email',
     // Names of fields, which the schema knows.
     '/^[ \\t-]*\\w+:(?=\\s)/gm',
-    // What others wrote, and help in the language of a country.
+    // Words of others, and help in the language of a country.
     '/^[ \\t-]*quote: .*/gm',
     '/^localHelp:\\r?\\n(?:[ -].*\\r?\\n?)+/gm',
-    // Where links of Markdown lead, and hosts.
+    // Addresses in links of Markdown, and hosts.
     '/\\]\\([^)]*\\)/g',
     '/\\b[\\w-]+(?:\\.[a-z\\d-]+)+/gi',
     'CSSHexValue',

@@ -34,7 +34,7 @@ export const launchPoints = (content: Content): Problem[] => [
   }),
 ];
 
-/** What stands in the way of a launch; on a launched site, what turned up later. */
+/** Obstacles to a launch; on a launched site, those that turned up later. */
 export const launchBlockers = (content: Content): Problem[] => refusals(launchPoints(content));
 
 /**
@@ -60,7 +60,7 @@ export function unlistedPages(content: Content, day: string): 'all' | string[] {
 export const formatPoint = ({ file, field, found, expected }: Problem): string =>
   `${file} → ${field}: ${found}; ${expected}.`;
 
-/** What makes the page of an entry bad by itself. */
+/** Faults that make the page of an entry bad by itself. */
 const faultsOfEntries = (content: Content): Problem[] =>
   collectProblems((report, warn) => {
     for (const { file, data } of content.casinos) {
@@ -125,7 +125,7 @@ function unsigned(content: Content, report: Report, warn: Report): void {
     if ('review' in data && data.review === null) continue;
     const todo = 'write the name of a file in people';
     if (data.writtenBy == null) report(file, 'writtenBy', 'nobody is named', todo);
-    // Who runs a site alone has nobody to check it, and no page then names a checker.
+    // An owner who runs a site alone has nobody to check it, and no page then names a checker.
     if (data.checkedBy == null) warn(file, 'checkedBy', 'nobody is named', todo);
   }
 }

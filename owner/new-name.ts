@@ -10,7 +10,7 @@ export const LONGEST_NAME = 100;
 /** Name, and the address given for one without Latin letters. */
 export type Naming = { kind: string; template: Template; address: string | undefined };
 
-/** Why nothing can be written under a name; `null` where it can. */
+/** Reason why nothing can be written under a name; `null` where it can. */
 export function nameFault(naming: Naming, name: string, today: string): string | null {
   const { kind, template } = naming;
   if (name === '') return `Give it a name: npm run new ${kind} "Its name"`;

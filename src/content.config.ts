@@ -6,7 +6,7 @@ import { contentFiles } from '../integrations/content-loader.ts';
 import { offersToDate } from '../check/read/published-entries.ts';
 import { casinoLogos, textPictures } from '../integrations/picture-loader.ts';
 
-/** What Astro types entries by, and Object.fromEntries does not keep. */
+/** The type that Astro reads entries by, and Object.fromEntries does not keep. */
 type OfFiles = {
   [Name in CollectionName]: {
     loader: ReturnType<typeof contentFiles>;

@@ -10,7 +10,7 @@ const entry = (data: unknown, body = '') => ({
   faults: [],
 });
 
-/** Which they are: unseen.test.ts. */
+/** Listed in unseen.test.ts. */
 test('a character that nobody sees is refused with its code, in a field and in a text', () => {
   const found = ['the character U+202E', 'characters one can see'];
   const said = (data: unknown, body = '') =>

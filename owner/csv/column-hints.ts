@@ -2,7 +2,7 @@ import { meantBy } from './casino-rows.ts';
 import { columnsFor } from './read-row.ts';
 import { tableColumns } from './tables.ts';
 
-/** What a column takes, where its values do not say it. */
+/** Hint of what a column takes, where its values do not say it. */
 const HINTS: Readonly<Record<string, string>> = {
   name: 'as the casino writes it; delete this row or leave it',
   website: 'https://its-name.com',

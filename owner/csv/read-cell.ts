@@ -99,7 +99,7 @@ export function readNumber(cell: string, isInteger: boolean): ReadCell | null {
   return /^(?:\d+,\d{1,2}|0,\d+)$/.test(text) ? whole(text.replace(',', '.')) : null;
 }
 
-/** Which of the two comes first in the days of a table, as far as any of them tells. */
+/** Order of day and month in the days of a table, as far as any of them tells. */
 export function dayOrder(cells: readonly string[]): 'day' | 'month' | null {
   const pairs = cells.flatMap((cell) => {
     const [, first, second] = /^(\d{1,2})\/(\d{1,2})\/\d{4}$/.exec(cell) ?? [];

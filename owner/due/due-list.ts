@@ -21,7 +21,7 @@ export function dueList(content: Content, today: string): Due[] {
   return all.sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
 }
 
-/** What would have stood in the way of the launch, and turned up after it. */
+/** Points that would have stood in the way of the launch, and turned up after it. */
 const sinceLaunch = (content: Content, today: string): Due[] =>
   (isLaunched(content, today) ? launchBlockers(content) : []).map(({ file, field, found }) => ({
     ...{ file, field, on: today, limit: 'launch', says: found, sources: [] },

@@ -14,7 +14,7 @@ import { KEY, SHAPE, shapeName, shapesOf, VALUE } from './form-data.ts';
 type Settings = Record<string, unknown>;
 type Field = Settings & { name: string; widget: string };
 
-/** Where a form stands: its collection, and the field as `facts.coins.value[]`. */
+/** Place of a form: its collection, and the field as `facts.coins.value[]`. */
 type At = { collection: CollectionName; path: string };
 
 /** Texts from this length on take several lines. */

@@ -107,7 +107,7 @@ export function fromForm(value: unknown, schema: JsonSchema): unknown {
   return Object.fromEntries(kept);
 }
 
-/** What a file may leave out: null, false, and what holds nothing. */
+/** Values that a file may leave out: null, false, and those that hold nothing. */
 export const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||

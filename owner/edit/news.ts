@@ -4,7 +4,7 @@ import path from 'node:path';
 import { COLLECTION_NAMES, collectionOf } from '#schemas/collections.ts';
 import { addressesOf } from '../rename/references.ts';
 
-/** What the page is told: the lines of the check with the form of each, or the page to show. */
+/** Message to the page: the lines of the check with the form of each, or the page to show. */
 export type News = { said?: string[]; forms?: string[]; page?: string };
 
 /** Saves that follow one another are checked together. */

@@ -10,7 +10,7 @@ import {
   yardstickSlot,
 } from '#domain/outcomes/yardstick-games.ts';
 
-/** What only a reader knows of an offer, and of what comes back. Sums are in one currency. */
+/** Facts that only a reader knows of an offer, and of what comes back. Sums are in one currency. */
 export const CASE_OPTIONS = {
   currency: ['CODE', 'currency of all sums, USD unless given'],
   'stop-at': ['SUM', 'own money at which the player leaves, where it is bet before the bonus'],

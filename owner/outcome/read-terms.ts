@@ -27,7 +27,7 @@ const OF_LOYALTY = ['back', 'ladder', 'drops', 'split'];
 
 /**
  * Works out terms as they are written: an offer, with each reading under its name, or the rules of a loyalty program.
- * What is missing or cannot be worked out is named.
+ * Terms that are missing or cannot be worked out are named.
  */
 export function reportOnTerms(words: readonly string[]): TermsReport {
   const { values } = parseArgs({ args: [...words], options: PARSED, strict: false });

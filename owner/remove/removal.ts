@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<string, CollectionName>> = {
 /** Texts that change or go with an entry, and the places that still say its name. */
 type Removal = { texts: Texts; left: string[] };
 
-/** What goes with an entry; the reasons where nothing may. */
+/** Files and lines that go with an entry; the reasons where nothing may. */
 export async function removal(kind: string, typed: string): Promise<Removal | string[]> {
   const collection = KINDS[kind];
   if (collection === undefined || typed === '') {

@@ -6,7 +6,7 @@ export type Renamed = { isDone: boolean; said: string[]; name?: string };
 
 export const NOTHING = 'Nothing was changed.';
 
-/** Why nothing was done. */
+/** Reason why nothing was done. */
 export const refused = (...said: string[]): Renamed => ({ isDone: false, said });
 
 export const faultsOf = ({ problems, ahead }: CheckedContent): string[] =>

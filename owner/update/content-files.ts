@@ -4,7 +4,7 @@ import { isMap, isScalar, parseDocument } from 'yaml';
 import { changedYaml } from '../change-yaml.ts';
 import { withYaml } from '../changed-file.ts';
 
-/** What a migration may do to the content of a site. */
+/** Changes that a migration may make to the content of a site. */
 export type ContentFiles = {
   /** Names of files by pattern, such as `casinos/*.yaml`. */
   files: (pattern: string) => string[];

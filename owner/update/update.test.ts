@@ -110,7 +110,7 @@ function siteWith(name: string, files: Files, kind: 'clone' | 'archive' = 'clone
   write(site, { 'content/site.yaml': 'brand: Mine # so named\n', ...files });
   if (kind === 'archive') rmSync(path.join(site, '.git'), { recursive: true });
   else commit(site, 'Own');
-  // What an install leaves, and newer than any lock.
+  // The mark that an install leaves, newer than any lock.
   write(site, { 'node_modules/.package-lock.json': '{}', 'node_modules/vitest/x': '' });
   execFileSync('touch', ['-d', '2090-01-01', path.join(site, 'node_modules/.package-lock.json')]);
   return site;
@@ -159,7 +159,7 @@ test('files of the software come and go; content, a brand, a token, a component 
   );
   expect(existsSync(path.join(site, 'content/pages/licences.md'))).toBe(false);
 
-  // What both have changed is merged line by line, and named.
+  // A file that both have changed is merged line by line, and named.
   expect(said).toContain('  src/tokens.css');
   expect(read(site, 'src/tokens.css')).toBe(
     ':root {\n  --ink: #004;\n\n  --paper: #fff;\n\n  --line: #bbb;\n}\n',

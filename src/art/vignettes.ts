@@ -125,7 +125,7 @@ export function engraveTwoChips(): string {
   );
 }
 
-/** What comes back: a high stack of bets, and one chip of it on the way back. */
+/** Rakeback: a high stack of bets, and one chip of it on the way back. */
 export function engraveReturn(): string {
   return vignette(
     `<g transform="translate(84 52)">${lace('return', { radius: 38, amplitude: 5, lobes: 20, copies: 3 })}</g>` +

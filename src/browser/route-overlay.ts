@@ -85,7 +85,7 @@ async function cachedPage({ to, signal }: { to: URL; signal: AbortSignal }) {
   return answer?.ok === true ? parsePage(await answer.text()) : null;
 }
 
-/** When the overlay is painted first: an animation is ready with its first frame, however busy the page is. */
+/** Moment of the overlay's first paint: an animation is ready with its first frame, however busy the page is. */
 const firstFrame = async (): Promise<number> => {
   await findOverlay()
     ?.animate(null, 1)

@@ -77,7 +77,7 @@ async function searchIndex(
   const first = await firstPages(pagefind, known, [wordsOf(request.query), said]);
   const answer = await ask(pagefind, [words], request, first);
   if (answer !== null) {
-    // What comes first was asked for in so many words.
+    // The first result was asked for in so many words.
     if (first.length > 0) return { ...NOTHING, ...answer, readAs: null };
     const readAs = isExact && !isRespaced ? null : answer.readAs;
     return { ...NOTHING, ...answer, isWider: !isExact, readAs, leftOut };

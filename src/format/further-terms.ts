@@ -51,7 +51,7 @@ function said<Value>(
   return clause.value === SILENT ? NOT_SAID : words(clause.value as Value);
 }
 
-/** What else the terms say, by label; a value is `undefined` where nobody has read it. */
+/** Further terms, by label; a value is `undefined` where nobody has read it. */
 export function furtherTerms(terms: OwnTerms): { label: string; value: string | undefined }[] {
   const { identity, closure, companies } = terms;
   return [

@@ -35,7 +35,7 @@ export function chipsOf(played: Played): { kind: OutcomeKind; count: number }[] 
 
 export type CutWinners = NonNullable<ReturnType<typeof cutWinners>>;
 
-/** What a cap cuts, for a picture and in words; `null` where it cuts nobody of a hundred. */
+/** Cut of a cap, for a picture and in words; `null` where it cuts nobody of a hundred. */
 export function cutWinners({ cut, outcome, offer, plan: { plan }, players }: Played) {
   const { rule } = plan;
   if (cut.count === 0 || outcome.cut === null) return null;

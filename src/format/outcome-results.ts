@@ -20,7 +20,7 @@ import { formatMoney, formatPercent } from './text.ts';
 export function resultHeading(played: Played): string {
   const { players, runsOut } = played;
   const kept = keptRest(played);
-  // Who keeps less than one bet has run out.
+  // A player who keeps less than one bet has run out.
   const less = { ...players.less, count: players.less.count - kept };
   const largest = [
     kept > 0

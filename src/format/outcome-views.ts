@@ -128,7 +128,7 @@ export function playedSummary(terms: Pick<OfferTerms, 'expiryDays'>, played: Pla
   };
 }
 
-/** What the others leave with, or what else is at risk, in a short sentence for a card. */
+/** Balance that the others leave with, or further risk, in a short sentence for a card. */
 function othersOf(played: Played): string {
   if (isCredit(played)) return riskOf(played);
   const { above } = played.players;

@@ -35,7 +35,7 @@ export type ReturnsModel = { cost: string; rewards: readonly RewardModel[] };
 
 const PER = 10_000;
 
-/** What comes back of each $100 of bets, by rule, for bettors on one game. */
+/** Return of each $100 of bets, by rule, for bettors on one game. */
 export function returnsModel(
   rules: readonly NamedRule[],
   cases: readonly RewardCase[],

@@ -43,7 +43,7 @@ export function shortTermLabel(name: TermName): string {
 
 const WITH_CONDITIONS = /^([\d.]+ × [^,]+), .*/;
 
-/** Whether a short value leaves rules of a term to the terms below. */
+/** True where a short value leaves rules of a term to the terms below. */
 export const hasConditions = (value: string): boolean => WITH_CONDITIONS.test(value);
 
 /** Short value, for little space: 25× bonus, 7 days. */

@@ -31,7 +31,7 @@ type Props = {
   endpoint: string | null;
   /** Address that a mail goes to. */
   recipient: string;
-  /** When mails are answered, in words that follow “We answer”. */
+  /** Time of an answer, in words that follow “We answer”. */
   answers?: string | null;
 };
 

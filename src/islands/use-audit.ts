@@ -79,7 +79,7 @@ export function remove(file: number): void {
 
 const cancel = () => end({ ...desk.state, stage: 'stopped' });
 
-/** What the worker has found so far. */
+/** Findings of the worker so far. */
 export function useAudit() {
   const [state, setState] = useState(NOTHING_READ);
   useEffect(() => {

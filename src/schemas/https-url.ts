@@ -31,7 +31,7 @@ export const httpsUrl = z
     'expected an https:// address with a plain host name, without port or password',
   );
 
-/** Where a redirect or a menu may lead beside this site: an address that every host can write into its rules. */
+/** Target of a redirect or a menu beside this site: an address that every host can write into its rules. */
 export const otherSite = z
   .string()
   .regex(

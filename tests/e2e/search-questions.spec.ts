@@ -101,7 +101,7 @@ const QUESTIONS: readonly (readonly [question: string, ...answers: string[]])[] 
   ['gambling addiction', '/responsible-gaming'],
   ['am i addicted', '/responsible-gaming#self-check', '/responsible-gaming'],
   ['self exclusion', '/responsible-gaming'],
-  // What readers want: pages made for it
+  // Wishes of readers: pages made for them
   ['casino will not pay me', '/tools/case'],
   ['withdrawal stuck', '/tools/case'],
   ['withdrawal pending', '/tools/case'],

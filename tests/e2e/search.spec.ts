@@ -212,7 +212,7 @@ test('ten results show at first, more on demand, or those of one kind', async ({
   await expect(resultsOf(page)).toHaveCount(20);
   await expect(more).toBeFocused();
 
-  // When all results show, the focus stays among them.
+  // The focus stays among the results when all show.
   await ask(page, 'saltlantern');
   await expect(resultsOf(page)).toHaveCount(10);
   while (await more.isVisible()) {

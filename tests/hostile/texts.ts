@@ -111,7 +111,7 @@ function fillFile(
       return COLLECTIONS[collection].schema.safeParse(data).success;
     };
     const candidates = textsFor(from + index).map((candidate) => fit(candidate, original));
-    // What refuses the shortest text and a sentence is no text: a day, an address, one of a list.
+    // A field that refuses the shortest text and a sentence is no text: a day, an address, one of a list.
     const isText = [SHORTEST, SENTENCE].some((write) => isTaken(fit(write(index), original)));
     const text = isText ? candidates.find(isTaken) : undefined;
     if (text === undefined) setAt(data, at, original);

@@ -17,7 +17,7 @@ const DICE = {
 } as const;
 
 type Row = {
-  /** What the corpus assumes for what the text does not say. */
+  /** Assumptions of the corpus for what the text does not say. */
   typed?: OfferTerms;
   /** Clauses of the text that a result leaves out. */
   without?: (keyof OfferTerms)[];
@@ -234,7 +234,7 @@ test('spins without a limit are answered, with winnings that next to nobody has 
   });
 });
 
-/** What is missing, in the words of the refusal, as the corpus says it. */
+/** Missing terms, in the words of the refusal, as the corpus says it. */
 test.each([
   ['T06', 'wagering-not-stated'],
   ['T10', 'spin-value-not-stated'],

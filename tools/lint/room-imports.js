@@ -2,7 +2,7 @@
 const ANY = '*';
 
 /**
- * Who may import whom. A room is a folder directly under src/, or one of the top-level folders below;
+ * Imports that each room may make. A room is a folder directly under src/, or one of the top-level folders below;
  * inside a room imports are relative, across rooms they are written `#room/…`. The table in
  * docs/ARCHITECTURE.md is held against this one by a test.
  */
@@ -66,7 +66,7 @@ function otherPackages(room) {
   return room === CONTENT_READER.room ? '^$' : `^${CONTENT_READER.package}$`;
 }
 
-/** What the files of a room may not name: other rooms in imports, entries of bundles and scripts of pages; packages. */
+/** Names barred to the files of a room: other rooms in imports, entries of bundles and scripts of pages; packages. */
 function forbiddenIn(room, allowed) {
   const others = Object.keys(ROOMS).filter((one) => !allowed.includes(one));
   const named = `(${others.join('|')})\\u002F`;

@@ -76,7 +76,7 @@ export const missingAmong = (programs: readonly Program[]): Program[] =>
 const packagesOf = (programs: readonly Program[]) =>
   programs.map(({ debianPackage }) => debianPackage);
 
-/** Why a test cannot run here, and what to do about it. */
+/** Reason why a test cannot run here, and what to do about it. */
 export const whyMissing = (programs: readonly Program[]): string =>
   `${programs.map(({ name }) => name).join(', ')}: not installed (apt-get install ${packagesOf(programs).join(' ')})`;
 

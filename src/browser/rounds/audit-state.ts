@@ -11,7 +11,7 @@ export type AuditState = {
    * `null` once removed.
    */
   names: readonly (string | null)[];
-  /** Why files are not read, by their number. */
+  /** Reasons why files are not read, by their number. */
   refused: Readonly<Record<number, ReadingReason>>;
   progress: { bytes: number; of: number; rounds: number };
   tables: readonly TablePreview[];

@@ -10,7 +10,7 @@ export type CaseView = {
   bars: readonly Bar[];
   dates: readonly CaseDateView[];
   extension: readonly [string, string] | undefined;
-  /** How each date was counted. */
+  /** Steps of the count behind each date. */
   counted: readonly { day: string; title: string; counted: string; source: string }[];
   unknown: readonly string[];
   /** Exact addresses of the casino, as text. */

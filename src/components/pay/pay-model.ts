@@ -24,7 +24,7 @@ export type PaySheetModel = {
   /** Names of the refused countries. */
   refused: readonly string[];
   further: readonly { label: string; value: string | null }[];
-  /** How much of the terms was read, and when. */
+  /** Share of the terms that was read, and its day. */
   read: string;
 };
 

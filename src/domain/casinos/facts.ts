@@ -33,7 +33,7 @@ type KycPolicy = {
   triggers: string[];
 };
 
-/** Who decides a dispute that the casino and the player cannot settle. */
+/** Body that decides a dispute which the casino and the player cannot settle. */
 export const RECOURSES = [
   'independent-body',
   'regulator-decides',

@@ -41,7 +41,7 @@ test('a view has its page in the targets of its links, and in no other text', ()
       { visit: other },
     ],
   });
-  // What holds no such link is the same object.
+  // A value that holds no such link is the same object.
   expect(filled.rows[1]).toBe(view.rows[1]);
   expect(filled.sizes).toBe(view.sizes);
 });

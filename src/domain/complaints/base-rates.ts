@@ -3,7 +3,7 @@ export interface BaseRate {
   body: string;
   year: string;
   cases: number;
-  /** What became of how many of what; a share where the body prints no count. */
+  /** Outcome of a number of complaints; a share where the body prints no count. */
   outcomes: readonly { text: string; count?: number; percent?: number; of: string }[];
   /** License under whose casinos most of the cases came, if one. */
   authority: string | null;

@@ -61,12 +61,12 @@ export const LATE = ['void', 'not-considered', 'at-discretion', 'not-said'] as c
 export interface OwnClause {
   state: 'not-recorded' | 'none-in-terms' | 'recorded';
   lastDay?: readonly OwnLastDay[] | undefined;
-  /** What a late complaint is worth by the terms. */
+  /** Worth of a late complaint by the terms. */
   late?: (typeof LATE)[number] | undefined;
   form?: readonly Form[] | undefined;
   /** Nothing but `form` counts. */
   onlyThese?: boolean | undefined;
-  /** What a complaint must hold. */
+  /** Points that a complaint must hold. */
   mustContain?: readonly Content[] | undefined;
   /** Word that the subject line must hold. */
   subject?: string | undefined;
@@ -87,7 +87,7 @@ export interface OwnClause {
 }
 
 /**
- * What happened. A day is known, or a span of days, or an instant with its zone. Kinds: refusal,
+ * An event. A day is known, or a span of days, or an instant with its zone. Kinds: refusal,
  * request, confiscation, closure, session, play, bet-placed, bet-settled, voided,
  * self-exclusion-asked, deposit-taken, notice; any other counts as an event.
  */
@@ -118,7 +118,7 @@ export interface CaseInput {
   trouble: Trouble;
   events: readonly CaseEvent[];
   /**
-   * What was done: complaint-sent (no form said), complaint-form, complaint-mail, complaint-chat,
+   * The act: complaint-sent (no form said), complaint-form, complaint-mail, complaint-chat,
    * acknowledged, extension-notice, clock-paused, clock-resumed, final-answer, referred,
    * decided-elsewhere, court or public-post.
    */
@@ -146,7 +146,7 @@ export interface CaseDate {
   /** Path of the rule: `curacao.lastDay`, `own.lastDay`. */
   rule: string;
   effect: DateEffect;
-  /** How it was counted, in words. */
+  /** Steps of the count, in words. */
   counted: string;
   status: 'past' | 'today' | 'open';
   /** Day to send on, for the reader's last days; `null` once over. */

@@ -78,7 +78,7 @@ function holds(when: FindingCondition, input: CaseInput, reading: LicenseReading
 const held = (list: readonly Finding[] | undefined, input: CaseInput, reading: LicenseReading) =>
   list?.filter(({ when }) => holds(when, input, reading)) ?? [];
 
-/** What keeps a case from being heard, as `code: text`. */
+/** Obstacles that keep a case from being heard, as `code: text`. */
 export function inadmissibleLines(input: CaseInput, readings: readonly LicenseReading[]): string[] {
   return readings.flatMap((reading) =>
     held(reading.clock.inadmissible, input, reading).map(({ code, when, text }) =>
@@ -87,7 +87,7 @@ export function inadmissibleLines(input: CaseInput, readings: readonly LicenseRe
   );
 }
 
-/** What can harm a case, by the rules of its licenses and the casino's own terms. */
+/** Risks to a case, by the rules of its licenses and the casino's own terms. */
 export function riskLines(
   input: CaseInput,
   readings: readonly LicenseReading[],
@@ -138,7 +138,7 @@ const ROAD: ReadonlySet<FindingCondition> = new Set(['excluded-country', 'shut-o
 const WORTH: ReadonlySet<string> = new Set(['binding', 'above-limit']);
 
 /**
- * What cannot be known from the texts read. `later`: gaps of a step that the case has not come to; all of
+ * Gaps: points that cannot be known from the texts read. `later`: gaps of a step that the case has not come to; all of
  * them while the first day, or whether a body hears the reader, is itself in doubt.
  */
 export function gapsOf(

@@ -30,7 +30,7 @@ const BLANKS = {
 export const partsOf = (parts: Paragraph): LetterPart[] =>
   parts.map((part) => (typeof part === 'string' ? { text: part } : part));
 
-/** What was typed, or the blank for it. */
+/** Typed text, or the blank for it. */
 export function place({ facts }: LetterInput, name: keyof typeof BLANKS): LetterPart {
   const typed = facts[name]?.trim();
   return typed ? { text: typed } : { blank: BLANKS[name] };
@@ -47,7 +47,7 @@ export const optional = (
 export const clocksOf = ({ case: { licences }, licenses }: LetterInput): LicenseClock[] =>
   licences.flatMap(({ authority }) => licenses[authority]?.complaint ?? []);
 
-/** What the rules of the licenses and the casino's terms ask a complaint to hold. */
+/** Points that the rules of the licenses and the casino's terms ask a complaint to hold. */
 export const asks = (input: LetterInput): ReadonlySet<Content> =>
   new Set([
     ...clocksOf(input).flatMap(({ mustContain }) => mustContain ?? []),

@@ -3,7 +3,7 @@ import type { CaseAnswer, CaseInput, CaseLetter, LicenseClocks } from './case-ty
 export type LetterKind = Exclude<CaseLetter, 'none-now'>;
 
 /**
- * What the reader typed for a letter; a field that is empty becomes a blank, named and counted. `operator`: the company,
+ * Typed fields of a letter; one that is empty becomes a blank, named and counted. `operator`: the company,
  * and further brands of it; `request`, `requestedBy`, `afterwards`: of somebody who asked to be shut out; `finding`: of the audit of bets.
  */
 export type LetterFacts = Partial<

@@ -42,7 +42,7 @@ describe('a letter', () => {
     expect(text).toContain('On October 5, 2026, you refused my withdrawal.');
     expect(text).toContain('Subject: KLACHT. Withdrawal refused');
     expect(text).toContain('by the form behind its seal');
-    // What the license asks for, and what each complaint needs.
+    // The points that the license asks for, and those that each complaint needs.
     expect(found.blanks).toEqual([
       'the casino’s name and site',
       'your address',

@@ -35,7 +35,7 @@ export const FORMS = [
 ] as const;
 export type Form = (typeof FORMS)[number];
 
-/** What a recipient asks a complaint to hold. */
+/** Points that a recipient asks a complaint to hold. */
 export const CONTENTS = [
   'name',
   'address',
@@ -95,7 +95,7 @@ export interface Rule extends Sourced {
   note?: string | undefined;
 }
 
-/** When the step after the casino opens. */
+/** Day on which the step after the casino opens. */
 export interface Opening extends Rule {
   onDayN?: boolean | undefined;
   periodOver?: boolean | undefined;

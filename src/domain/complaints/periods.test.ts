@@ -12,7 +12,7 @@ const n = fc.integer({ min: 1, max: 60 });
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 const event = (kind: string, from: string, to = from) => ({ kind, dayFrom: from, dayTo: to });
 
-/** What holds each convention: a property, or days worked by hand. */
+/** Proof of each convention: a property, or days worked by hand. */
 const HELD: Record<string, () => void> = {
   'first-day': () => expect(addSpan('2026-11-27', { n: 1, unit: 'days' })).toBe('2026-11-28'),
   'receipt-day-one': () =>

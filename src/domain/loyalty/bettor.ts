@@ -11,7 +11,7 @@ export type Bettor = {
   table: PayTable;
   /** Level of the program; without one, the first. */
   level?: string;
-  /** What is held of the casino's token. */
+  /** Amount held of the casino's token. */
   holds?: Money;
   /** Deposits, and bonuses received, of one period. */
   deposits?: Money;

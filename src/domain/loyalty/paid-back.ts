@@ -10,7 +10,7 @@ import type { Sum } from '../terms/offer-terms.ts';
 import { betsByPeriod, type Bettor, valueFor, WEEKS_PER_MONTH } from './bettor.ts';
 import { lossesOf } from './losses.ts';
 
-/** What the terms, or the case, lack to work a return out. */
+/** Figures that the terms, or the case, lack to work a return out. */
 export type NotPaidBack =
   | 'unpublished'
   | 'rate'

@@ -162,7 +162,7 @@ function* playOwn(
     if (underway < SETTLED) break;
     if (made % REPORT_EVERY === 0) yield 0;
   }
-  // Who made all the wagering with own money has the bonus too.
+  // A player who made all the wagering with own money has the bonus too.
   const bonusMinor = (plan.starts[0]?.balanceMinor ?? depositMinor) - depositMinor;
   const paidWhole = (balanceMinor: number) =>
     cashOut(plan.rule, plan, { balanceMinor, betsLeft: 0, betsMade: bets });

@@ -31,7 +31,7 @@ const ASSUMED_CAP = {
   none: { term: 'cap', assumed: 'no-cap', bound: 'upper' },
 } as const satisfies Record<string, Assumption>;
 
-/** What a plan pays back as the starts of a play, in the bets of the case. */
+/** Payments of a plan as the starts of a play, in the bets of the case. */
 function wageredReturn(
   terms: OfferTerms,
   offer: OfferCase,

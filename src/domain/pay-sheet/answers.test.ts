@@ -42,7 +42,7 @@ test.each([
 test.each([
   [{}, 'unknown'],
   [{ 'max-bet': 'not-known' }, 'unknown'],
-  // What nobody has tried counts neither way.
+  // A fact that nobody has tried counts neither way.
   [{ 'max-bet': 'enforced', country: 'not-known' }, 'yes'],
   [{ 'max-bet': 'not-enforced' }, 'no'],
   [{ 'max-bet': 'warned' }, 'depends'],

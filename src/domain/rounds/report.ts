@@ -45,7 +45,7 @@ export type CheckTally = {
   differ: number;
   notJudged: number;
   /**
-   * How near a payout has to be to agree: the unit of the multipliers, where they are taken from the file, and the
+   * Tolerance within which a payout agrees: the unit of the multipliers, where they are taken from the file, and the
    * largest amount in a row that agrees, 0 to the last digit. `null` where all are compared to the last digit.
    */
   tolerance: { multiplier: DecimalText | null; money: DecimalText } | null;
@@ -165,7 +165,7 @@ export type CurrencyCost = {
   statedTake: { rounds: number; sum: DecimalText } | null;
   /** Of 1,000 players with these very bets, how many would have ended lower; `rounds` are those with known odds. */
   lowerOf1000: (Share & { rounds: number; how: 'exact' | 'bounded' }) | null;
-  /** Where the next stake follows from the last result, which makes `lowerOf1000` no place among players. */
+  /** Set where the next stake follows from the last result, which makes `lowerOf1000` no place among players. */
   stakesFollow: StakesFollow | null;
   /** Balance after some rounds. Those without known odds count in average and band as they came out. */
   course: readonly {

@@ -9,7 +9,7 @@ export type ByGame<Value> = Partial<Record<LoyaltyGame, Value>>;
 type Tier = { from: Sum | string; percent: number; most?: Sum | undefined };
 
 /**
- * What comes back of play, by percent. Each clause may be missing: not said.
+ * Returns of play, in percent. Each clause may be missing: not said.
  * `of`: the loss of a period; what lies below the lowest balance so far; all bets; their part at risk,
  * |payout − bet| and at most the bet; their edge; the fee of a game between players; boxes of a stated mean.
  */
@@ -65,7 +65,7 @@ export type Points = Said<{
   /** Formulas that the text writes out, by kind of play. */
   formulas: Readonly<Record<string, string>>;
   worth: Sum;
-  /** What they buy, in the words of the terms. */
+  /** Rewards that they buy, in the words of the terms. */
   buys: string;
 }>;
 

@@ -151,7 +151,7 @@ export type Leaving = Said<{
 }>;
 
 /**
- * What the terms of an offer say, clause by clause, in their own currencies.
+ * Terms of an offer, clause by clause, in their own currencies.
  * `matchPercent`, `cap` and `minDeposit` are those of one match on a deposit; `awards` says everything else.
  */
 export type OfferTerms = Said<{

@@ -36,9 +36,9 @@ export type Trap = { kind: TrapKind; standing: Standing; clause: keyof OfferTerm
   given: Money;
   /** Typed bet in multiples of the limit. */
   times: number;
-  /** What the clause takes of the balance, at least. */
+  /** Least sum that the clause takes of the balance. */
   takes: Money;
-  /** What the clause's own sum leaves; it may be negative. */
+  /** Balance that the clause's own sum leaves; it may be negative. */
   left: Money;
   game: GameKind | string;
   percent: number;

@@ -120,7 +120,7 @@ describe('the twelve traps that players met', () => {
     expect(trap('withdrawal', terms, { balance: money(400) })).toMatchObject({
       ...{ standing: 'near', given: money(400), how: 'forfeits' },
     });
-    // What is left is own money as the text counts it: no sum is taken for it.
+    // The rest is own money as the text counts it: no sum is taken for it.
     expect(trap('withdrawal', terms, { balance: money(400) }).takes).toBeUndefined();
     expect(hundred({ start: 400, turnover: 2500 })).toEqual(['45/6/49', 85.5, 315.54]);
   });

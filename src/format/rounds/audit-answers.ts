@@ -150,7 +150,7 @@ function payoutsAnswer(report: AuditReport): AnswerWords {
 const shortSum = ({ currency, difference }: ShownSum) =>
   formatAmount(difference.replace('-', ''), currency);
 
-/** How near a payout had to be, at the coarsest of them: to the last digit, or to within 1.00 where the file shows 2.00×. */
+/** Coarsest tolerance of a payout: to the last digit, or to within 1.00 where the file shows 2.00×. */
 function nearness(tallies: readonly CheckTally[]): string {
   const known = tallies.flatMap(({ tolerance }) => tolerance ?? []);
   if (known.length === 0) return 'to the last digit';

@@ -16,7 +16,7 @@ export type FindingWords = {
   needsSeed: boolean;
 };
 
-/** What an audit found, in one sentence. A wrong payout goes before a wrong result, and both before what is right. */
+/** Finding of an audit, in one sentence. A wrong payout goes before a wrong result, and both before what is right. */
 export function findingWords(
   report: AuditReport,
   answers: readonly AnswerWords[],

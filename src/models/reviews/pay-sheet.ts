@@ -146,7 +146,7 @@ function linesOf(sheet: Sheet): Line[] {
   ];
 }
 
-/** Where a line rests, such as: General terms §4.2, Nov 17. The year stands below, with that of the terms. */
+/** Source of a line, such as: General terms §4.2, Nov 17. The year stands below, with that of the terms. */
 function receiptWords({ receipts }: Line, sources: Casino['sources'], readOn: string) {
   const found = receipts.filter((receipt) => receipt !== null && receipt !== undefined);
   if (found.length === 0) return null;

@@ -8,7 +8,7 @@ import {
 } from '#domain/loyalty/yardstick.ts';
 import { type NamedRule, returnsModel } from '#format/reward-words.ts';
 
-/** What comes back to the three bettors of the yardstick on a game. */
+/** Returns to the three bettors of the yardstick on a game. */
 export function standardReturns(rules: readonly NamedRule[], game: RewardGame) {
   const cases = REWARD_WEEKS.map((week) => {
     const bettor = { ...week, ...REWARD_GAMES[game] };

@@ -96,7 +96,7 @@ function headOf({ slug, name, logo, rank, isShared, rating, tests }: Listed<Rate
 
 const WITHIN_MINUTES = 60;
 
-/** What the casino pays and asks, with the keys that sort and filter by it. */
+/** Facts of what the casino pays and asks, with the keys that sort and filter by them. */
 async function factsOf({ entry: { data } }: RatedCasino) {
   const { facts } = data;
   const [licence, rates] = [await licenceOf(data), await ratesOnFile()];

@@ -23,7 +23,7 @@ type Props = {
   /** Questions about files that cannot be read without an answer. */
   questions?: readonly ReactNode[];
   files?: ReactNode;
-  /** How to reveal a seed, with the form for it. */
+  /** Steps to reveal a seed, with the form for it. */
   reveal?: ReactNode;
   forms?: Partial<Record<AnswerId, ReactNode>>;
   /** A wrong row leads to the page for complaints. */

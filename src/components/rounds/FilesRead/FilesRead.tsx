@@ -13,7 +13,7 @@ type Props = {
   checkedOn: string | null;
 };
 
-/** What the finding rests on: each file by its hash, and the rows that were left out. */
+/** Ground of the finding: each file by its hash, and the rows that were left out. */
 export function FilesRead({ report: { files, kinds, method }, checkedOn }: Props) {
   const present = (Object.keys(KIND_WORDS) as RoundKind[]).filter((kind) => kinds[kind] > 0);
   return (

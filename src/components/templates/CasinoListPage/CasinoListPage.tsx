@@ -18,7 +18,7 @@ export type CasinoListModel = {
   coins: readonly string[];
   casinos: readonly ListedCasino[];
   avoid: ComponentProps<typeof AvoidList>['casinos'];
-  /** What would change the word. */
+  /** Facts that would change the word. */
   change: string;
 };
 

@@ -9,7 +9,7 @@ const CASES: [value: Licence | null, verdict: string, reason: string][] = [
     'pass',
     'License M-1 is on the register.',
   ],
-  // Which authority it is makes no difference.
+  // The name of the authority makes no difference.
   [
     { standing: 'on-register', authority: 'estonia', number: 'X-1' },
     'pass',

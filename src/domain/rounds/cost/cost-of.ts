@@ -26,7 +26,7 @@ export function costOf(
   unread = 0,
 ): CurrencyCost[] {
   const withStake = rounds.filter(({ stake }) => stake !== null);
-  // What came back in such a row may be of any currency.
+  // A payout in such a row may be of any currency.
   const mixed = withStake.filter(({ doubt }) => doubt === 'two-currencies');
   const byCurrency = Map.groupBy(withStake, ({ currency }) => currency);
   return [...byCurrency].flatMap(([currency, all]) => {
@@ -41,7 +41,7 @@ export function costOf(
   });
 }
 
-/** Why a sum leaves a round out; `null` for one that it holds, or through which no money moved. */
+/** Reason why a sum leaves a round out; `null` for one that it holds, or through which no money moved. */
 function reasonOf(round: Round): string | null {
   const { kind, stake, paid, doubt } = round;
   if (isMoney(round)) return null;

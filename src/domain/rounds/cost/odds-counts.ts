@@ -51,7 +51,7 @@ export function oddsCounts(
   });
 }
 
-/** Which board or bet it was, and the place of what came out among its outcomes. */
+/** Board or bet of a round, and the place of its result among the outcomes. */
 function drawOf({ play }: Round): { of: string; came: number } | null {
   if (play.game === 'plinko' && play.bucket !== null) {
     return { of: `${play.rows} rows, ${play.risk}`, came: play.bucket };

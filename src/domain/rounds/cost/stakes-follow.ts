@@ -6,7 +6,7 @@ type Bet = { stake: number; net: number };
 const LEAST_DEVIATIONS = 4;
 
 /**
- * How often a stake is higher than the one before, after a loss and after a win, in bets in the order of play. `null`
+ * Counts of stakes above the one before, after a loss and after a win, in bets in the order of play. `null`
  * where the two shares differ by no more than chance explains, as they do for stakes fixed beforehand. Two-proportion
  * z-test with the pooled share.
  */

@@ -95,7 +95,7 @@ function roll({ roll: rolled, wins }: PlayOf<'dice'>, rule: RuleOf<'dice'>, doub
 
 const numberOf = (text: string, doubles: boolean) => (doubles ? Number(text) : whole(text));
 
-/** Who left before the bust has won; of a lost round, a cash-out set beforehand shows that it was lost. */
+/** A player who left before the bust has won; of a lost round, a cash-out set beforehand shows that it was lost. */
 function leave({ leftAt, setAt = null, bust }: PlayOf<'crash'>, doubles: boolean) {
   const target = leftAt ?? (bust === null ? null : setAt);
   // Called lost, without the point at which it crashed: nothing to hold that against.

@@ -76,7 +76,7 @@ export async function judgeResult(
   return differ(other, found, alike?.value ?? compared?.figure.value ?? '');
 }
 
-/** Which reading gives the result: `null` for one of the same rule, else the reason to name. */
+/** Reading that gives the result: `null` for one of the same rule, else the reason to name. */
 async function otherReading(scheme: string, typed: Typed, digest: Digest, form: OnlyForm) {
   const read = readPasted(scheme, typed);
   if (!read.ok) return 'result';

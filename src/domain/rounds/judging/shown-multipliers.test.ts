@@ -6,7 +6,7 @@ import { countInto, listed, newTallies } from './tallies.ts';
 
 type Row = [stake: string, shown: string, paid: string];
 
-/** What is said of a table of rows: of its payouts, and of their sum. */
+/** Sentences on a table of rows: on its payouts, and on their sum. */
 function saidOf(rows: readonly Row[], known: Partial<Round> = {}) {
   const both = newTallies();
   const shown = new ShownMultipliers();

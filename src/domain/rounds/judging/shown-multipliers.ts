@@ -6,7 +6,7 @@ import { agree, differ, type Judgement, LOST, notJudged } from './judgement.ts';
 import { amountsOf, EIGHTH, isRounded, judgeReturned } from './payout.ts';
 import { gameOf, type Note } from './tallies.ts';
 
-/** What a payout is off: paid less due and the last digit of the payout, in steps of so many decimals. */
+/** Error of a payout: paid less due and the last digit of the payout, in steps of so many decimals. */
 type Off = {
   decimals: number;
   due: bigint;

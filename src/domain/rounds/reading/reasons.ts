@@ -1,4 +1,4 @@
-/** Why a whole file is not read. */
+/** Reasons why a whole file is not read. */
 type Refusal =
   | 'empty-file' // No byte in it, or nothing but blanks.
   | 'too-large' // More bytes than `LARGEST_FILE`.
@@ -18,7 +18,7 @@ type Refusal =
   | 'mapping-does-not-fit' // A mapped column is not in the table, or is personal.
   | 'reader-failed'; // A fault of this reader.
 
-/** Why one row is skipped. What is `found` names the field, never its value, which may be personal. */
+/** Reasons why one row is skipped. `found` names the field, never its value, which may be personal. */
 export const SKIPS = [
   'not-json', // An entry that is empty or cannot be parsed.
   'field-missing', // No stake.
