@@ -65,12 +65,12 @@ const STATIC: readonly Step[] = [
 const BUILT: readonly Step[] = [
   vitest('engines', '--project=engines'),
   vitest('site', '--project=site:*', '--project=pages', ...withoutOwn('site')),
-  { name: 'types', command: [programOf('astro'), 'check', '--minimumSeverity', 'warning'] },
   vitest(
     'content',
     ...['--project=content*', '--project=fixtures', '--project=hostile'],
     ...withoutOwn('content'),
   ),
+  { name: 'types', command: [programOf('astro'), 'check', '--minimumSeverity', 'warning'] },
   vitest('hosting', '--project=hosting'),
 ];
 /** Tests of the owner's content alone: publishing waits for these, and not for the tests of the software. */
