@@ -49,6 +49,9 @@ test.describe('by keyboard, while the storage notice stands', () => {
   for (const { address, sizes } of [
     { address: '/cookie-policy', sizes: [PHONE, ZOOMED] },
     { address: '/guides/bankroll-in-units', sizes: [DESKTOP] },
+    // Rows that scroll sideways.
+    { address: '/reviews', sizes: [PHONE] },
+    { address: '/reviews/quillmark', sizes: [PHONE] },
   ]) {
     for (const { name, width, height } of sizes) {
       test(`${address} at ${name}: Tab reaches all in order, in sight`, async ({ page }) => {

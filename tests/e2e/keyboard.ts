@@ -20,8 +20,9 @@ declare global {
 
 /** Runs inside every page before its own script, so it cannot use anything else of this module. */
 export function installInspectors(): void {
+  // Tab stops once in a group of radios, at the one that is checked.
   const CONTROLS =
-    'a[href], button:not(:disabled), input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex^="-"])';
+    'a[href], button:not(:disabled), input:not([type=hidden], :disabled, [type=radio]:not(:checked)), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex^="-"])';
   let controls: HTMLElement[] = [];
 
   const isShown = (element: Element) =>
@@ -39,8 +40,11 @@ export function installInspectors(): void {
       const isThere = part === null || content !== 'none';
       return isThere && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
     });
-  /** Element that covers all of an element; `null` if a part of it is visible. */
+  /** Element that covers all of an element, or the edge that cuts it off; `null` elsewhere. */
   const coverOf = (element: Element): string | null => {
+    // A row that scrolls sideways has to bring it into view whole.
+    const { left: from, right: to } = element.getBoundingClientRect();
+    if (from < 0 || to > document.documentElement.clientWidth) return 'the side of the window';
     let above = 'the edge of the window';
     for (const { left, top, width, height } of element.getClientRects()) {
       for (const [x, y] of [
